@@ -11,6 +11,9 @@ extension UIView {
 extension UIWindow {
     /// Does nothing, because the model has no screen.
     func attachToScreen() {}
+
+    /// Takes the window out of the application's list, as closing its scene does.
+    func detachFromScreen() { UIApplication.shared.remove(self) }
 }
 
 extension UIApplication {

@@ -51,6 +51,8 @@ final class Stage {
             let application = ApplicationAndDelegate()
             application.becomeShared()
             delegate = application
+        case .view: delegate = ViewAndDelegate()
+        case .looseController: delegate = LooseControllerAndDelegate()
         case .rootController, .childController: delegate = nil
         }
         previousDelegate = UIApplication.shared.delegate
@@ -79,6 +81,8 @@ final class Stage {
         window.isHidden = true
         window.rootViewController = nil
         otherWindow?.isHidden = true
+        window.detachFromScreen()
+        otherWindow?.detachFromScreen()
         if UIApplication.shared.delegate === delegate {
             UIApplication.shared.delegate = previousDelegate
         }
@@ -277,7 +281,9 @@ final class Stage {
             switch scene.application.delegate {
             case .rootController: isRoot
             case .childController: role.name == scene.innermostChild?.name
-            case .responder, .plain, .application, .responderWithoutTouches: false
+            case .responder, .plain, .application, .responderWithoutTouches, .view,
+                .looseController:
+                false
             }
         guard isDelegate else {
             return TracedController(rootView: view, named: role.name)

@@ -83,17 +83,20 @@ struct ResponderChainGrading {
 
     @Test("After the window comes the application")
     func window() async throws {
-        // The model's application lists no hidden windows, as UIKit's does, so this asks for no view.
         let hidden = Scene.chainScene(script: [
             .change(view: "window", .isHidden(true)), .next(of: "window"), .chain(from: "window"),
-            .next(of: "controller"), .chain(from: "controller"),
+            .next(of: "controller"), .chain(from: "controller"), .next(of: "view"),
+            .chain(from: "c2"),
         ])
         try await grade(
             .responderChain,
             .chain,
             .chain(next: "window"),
             .withoutController(script: [.next(of: "window"), .next(of: "A"), .chain(from: "B")]),
-            hidden
+            hidden,
+            .withoutController(script: [
+                .change(view: "window", .isHidden(true)), .next(of: "window"), .chain(from: "B"),
+            ])
         )
     }
 
@@ -127,12 +130,12 @@ struct ResponderChainGrading {
         try await grade(.responderChain, .chain, scene)
     }
 
-    @Test("After the application comes nobody, if its delegate stands in the chain already")
+    @Test("After the application comes nobody, if its delegate is a view, a controller or itself")
     func delegateInTheChain() async throws {
         try await gradeDelegatesInTheChain(.next(of: "application"))
     }
 
-    @Test("A chain with a delegate that stands in it already ends with the application")
+    @Test("With a delegate that is a view, a controller or the application the chain ends there")
     func chainWithTheDelegateInIt() async throws {
         try await gradeDelegatesInTheChain(.chain(from: "view"))
     }
@@ -152,7 +155,9 @@ struct ResponderChainGrading {
             own,
             controller,
             behindAnother,
-            .familyScene(script: [ofFamily]).withDelegate(.childController)
+            .familyScene(script: [ofFamily]).withDelegate(.childController),
+            own.withDelegate(.view),
+            own.withDelegate(.looseController)
         )
     }
 
@@ -166,17 +171,12 @@ struct ResponderChainGrading {
         let view = SceneView.a(.view, "view", 0, 0, 375, 667, first, second)
             .with(\.controller, SceneController("parent"))
         let siblings = Scene.window(view, script: [.next(of: "first view")])
-        var behindUnloaded = Scene.withFloatingGrandchild
-        behindUnloaded.root.subviews[0].controller?.hasUnloadedChild = true
-        behindUnloaded.script = [
-            .next(of: "floating view"), .next(of: "floating"), .chain(from: "inner"),
-        ]
         try await grade(
             .responderChain,
             .chain,
             .withUnloadedChild,
             siblings,
-            behindUnloaded
+            .behindUnloadedParent
         )
     }
 
@@ -187,7 +187,13 @@ struct ResponderChainGrading {
         itself.script = [
             .next(of: unloaded), .chain(from: unloaded), .deliver(.began, to: unloaded),
         ]
-        try await grade(.responderChain, .never(.loadingViews), .withUnloadedChild, itself)
+        try await grade(
+            .responderChain,
+            .never(.loadingViews),
+            .withUnloadedChild,
+            itself,
+            .behindUnloadedParent
+        )
     }
 
     @Test("A chain is the one of now: a view that moved has another")
@@ -231,7 +237,8 @@ struct ResponderChainGrading {
             .chain,
             .chainScene(script: [.chain(from: "c2"), .chain(from: "view"), .chain(from: "window")]),
             .chainScene(script: [.chain(from: "c2")]).withPlainDelegate(),
-            .nested(70, script: [.chain(from: "level 70")])
+            .nested(70, script: [.chain(from: "level 70")]),
+            .chainScene(script: [.chain(from: "application"), .chain(from: "application delegate")])
         )
     }
 
@@ -246,6 +253,10 @@ struct ResponderChainGrading {
 
     @Test("Touches that nobody handles are dropped")
     func droppedTouches() async throws {
+        var outsideTheWindow = Scene.chainScene(script: [
+            .change(view: "A", .remove), .deliver(.began, to: "c2"),
+        ])
+        outsideTheWindow.application.delegateHandles = [.began]
         try await grade(
             .responderChain,
             .chain,
@@ -253,7 +264,8 @@ struct ResponderChainGrading {
                 script: [
                     .deliver(.began, to: "c2"), .deliver(.moved, to: "A"),
                     .deliver(.ended, to: "view"),
-                ])
+                ]),
+            outsideTheWindow
         )
     }
 
@@ -266,7 +278,18 @@ struct ResponderChainGrading {
         bySuperviews.root.subviews[0].subviews[0].handles = [.began]
         var outside = bySuperviews
         outside.script.insert(.change(view: "A", .remove), at: 0)
-        try await grade(.responderChain, .chain, byItself, bySuperviews, outside)
+        var fromController = Scene.familyScene(script: [
+            .change(view: "container", .remove), .deliver(.began, to: "child"),
+        ])
+        fromController.root.subviews[0].subviews[0].handles = [.began]
+        try await grade(
+            .responderChain,
+            .chain,
+            byItself,
+            bySuperviews,
+            outside,
+            fromController
+        )
     }
 
     @Test(
@@ -321,7 +344,10 @@ struct ResponderChainGrading {
             .change(view: "window", .isHidden(true)), .deliver(.moved, to: "B"),
         ])
         withoutController.root.handles = [.moved]
-        var byDelegate = Scene.chainScene(script: [.deliver(.ended, to: "c2")])
+        var byDelegate = Scene.chainScene(script: [
+            .deliver(.ended, to: "c2"), .deliver(.ended, to: "window"),
+            .deliver(.ended, to: "application"),
+        ])
         byDelegate.application.delegateHandles = [.ended]
         let byApplication = byDelegate.withDelegate(.application)
         try await grade(
@@ -521,6 +547,15 @@ extension Scene {
         )
         scene.root.subviews.append(floating)
         return scene
+    }
+
+    /// A child with its view in the window, whose parent's view is not loaded.
+    static var behindUnloadedParent: Scene {
+        var scene = withFloatingGrandchild
+        scene.root.subviews[0].controller?.hasUnloadedChild = true
+        return scene.with(script: [
+            .next(of: "floating view"), .next(of: "floating"), .chain(from: "inner"),
+        ])
     }
 
     static func family(next names: String...) -> Scene {

@@ -25,7 +25,10 @@ struct RoundButtonGrading {
                 taps: Point(160, 160),
                 Point(160, 120)
             ),
-            .round(taps: Point(160, 160)).withRoot(\.alpha, 0.5)
+            .round(taps: Point(160, 160)).withRoot(\.alpha, 0.5),
+            // Together 0.0075, but a view's own alpha decides.
+            .round(SceneView.roundButton.with(\.alpha, 0.015), taps: Point(160, 160))
+                .withRoot(\.alpha, 0.5)
         )
     }
 
@@ -94,10 +97,18 @@ struct RoundButtonGrading {
 
     @Test("A touch in the circle goes to the button alone: nobody else gets it")
     func touchesOfTheButton() async throws {
+        // However far the finger strays, the touch keeps its view.
+        var movedAndCancelled = Scene.round()
+        movedAndCancelled.script = [
+            .drag([Point(160, 160), Point(165, 165)]), .drag([Point(160, 160), Point(160, 420)]),
+            .oneByOne([Point(160, 160)], isCancelled: true),
+        ]
         try await grade(
             .roundButton,
             .touches,
-            .round(taps: Point(160, 160), Point(103, 103), Point(150, 170))
+            .round(taps: Point(160, 160), Point(103, 103), Point(150, 170)),
+            movedAndCancelled,
+            .round(SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160))
         )
     }
 
@@ -253,6 +264,13 @@ struct RoundButtonGrading {
             .change(view: "roundButton", .bounds(Rectangle(0, 80, 120, 120))),
             .tap(Point(160, 160)), .tap(Point(160, 103)), .tap(Point(103, 103)),
         ]
+        var askedAgain = Scene.round()
+        askedAgain.script = [
+            .ask(view: "roundButton", Point(60, 3)),
+            .change(view: "roundButton", .bounds(Rectangle(0, 80, 120, 121))),
+            .change(view: "roundButton", .bounds(Rectangle(0, 80, 120, 120))),
+            .ask(view: "roundButton", Point(60, 3)),
+        ]
         try await grade(
             .roundButton,
             .hitViews,
@@ -265,7 +283,8 @@ struct RoundButtonGrading {
                 Point(103, 103),
                 Point(217, 217)
             ),
-            scrolledLater
+            scrolledLater,
+            askedAgain
         )
     }
 
@@ -423,7 +442,24 @@ struct RoundButtonGrading {
             .change(view: "roundButton", .bounds(Rectangle(0, 0, 200, 240))),
             .tap(Point(160, 70)), .tap(Point(160, 45)), .tap(Point(65, 45)),
         ]
-        try await grade(.roundButton, .hitViews, scene, byBounds)
+        var heightAlone = Scene.round(taps: Point(160, 160))
+        heightAlone.script += [
+            .change(view: "roundButton", .frame(Rectangle(100, 100, 120, 60))),
+            .tap(Point(205, 130)), .tap(Point(160, 130)),
+        ]
+        var aboutTheSameMiddle = Scene.round(taps: Point(160, 160))
+        aboutTheSameMiddle.script += [
+            .change(view: "roundButton", .bounds(Rectangle(-10, -10, 140, 140))),
+            .tap(Point(160, 95)),
+        ]
+        try await grade(
+            .roundButton,
+            .hitViews,
+            scene,
+            byBounds,
+            heightAlone,
+            aboutTheSameMiddle
+        )
     }
 
     @Test("Of two round buttons that overlap, the back one gets the front one's corner")
@@ -471,7 +507,9 @@ struct RoundButtonGrading {
     func purity() async throws {
         var scene = Scene.round(taps: Point(160, 160))
         scene.script = [.ask(view: "root", Point(160, 160)), .ask(view: "root", Point(103, 103))]
-        try await grade(.roundButton, .never(.writing), scene)
+        var highlighted = Scene.round(SceneView.roundButton.with(\.features, [.highlighted]))
+        highlighted.script = scene.script
+        try await grade(.roundButton, .never(.writing), scene, highlighted)
     }
 
     @Test("Agrees with the reference for random buttons")

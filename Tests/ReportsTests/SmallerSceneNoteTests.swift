@@ -53,6 +53,14 @@ struct SmallerSceneNoteTests {
         )
     }
 
+    @Test("A scene that fails by what the answer keeps says nothing of the test's own scene")
+    func keptState() {
+        var failure = Samples.wrongOrder
+        failure.originalScene.root.subviews[0].isHidden = true
+        failure.needsEarlierScenes = true
+        #expect(SmallerSceneNote(failure: failure, isRandom: false).sentence == nil)
+    }
+
     @Test("A scene by chance is about nothing in particular")
     func byChance() {
         #expect(note(isRandom: true) { $0.root.subviews[0].isHidden = true } == nil)

@@ -4,7 +4,7 @@
 //   when it is made. Hit testing should look at the bounds as they are.
 // Hint: Resize the button between two taps. Which size does your circle have?
 // Evidence: bounds or frame, "lazy" or "var" or "static" or "init", without "layoutSubviews" or
-//   cornerRadius
+//   cornerRadius or "didSet"
 
 import UIKit
 

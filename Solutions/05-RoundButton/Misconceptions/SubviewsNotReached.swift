@@ -4,7 +4,7 @@
 //   and should get them. Answering with the button itself, wherever the circle is, takes them away.
 // Hint: What did super find, and what do you answer instead?
 // Evidence: "self" or isUserInteractionEnabled, hitTest or isHidden or isUserInteractionEnabled, without UIView.subviews or
-//   "didAddSubview"
+//   "didAddSubview" or "UIControl"
 
 import UIKit
 

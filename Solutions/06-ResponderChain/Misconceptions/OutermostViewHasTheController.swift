@@ -3,7 +3,7 @@
 //   other subviews as well, a banner or a cover, and after such a view comes the window at once.
 //   Whose root view it is says only the controller.
 // Hint: Add a plain view to the window. Who comes after it?
-// Evidence: rootViewController, UIWindow
+// Evidence: rootViewController, UIWindow, without "isDescendant"
 
 import UIKit
 

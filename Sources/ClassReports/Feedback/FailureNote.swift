@@ -12,6 +12,10 @@ struct FailureNote {
         page.told(test.name + detail, by: test.outcome)
         if !test.message.isEmpty { page.paragraph(test.message, indent: 2) }
         guard let failure = test.failure else { return }
-        page.command(.again(report, case: failure.identifier), as: .make)
+        if failure.needsEarlierScenes {
+            page.paragraph(failure.firstDifference, indent: 2)
+        } else {
+            page.command(.again(report, case: failure.identifier), as: .make)
+        }
     }
 }

@@ -127,6 +127,10 @@ package struct FailureSentences {
     }
 
     /// The message for a right view that was found by other calls than the system's.
+    package static let keptState =
+        "In a process of its own this scene goes right. Your answer keeps something from earlier "
+        + "scenes, such as a static variable, and answers by that."
+
     package static let rightViewWrongWay =
         "The view is right, but was not found in the system's way. A view that overrides hitTest or "
         + "point(inside:with:) would see the difference."

@@ -48,7 +48,10 @@ extension ExerciseReport {
         )
         guard let finding = diagnostician.finding(for: attempt) else { return self }
         var report = self
-        for index in tests.indices where tests[index].failure != nil {
+        for index in tests.indices {
+            guard let failure = tests[index].failure else { continue }
+            // What is kept from earlier scenes explains such a failure, unless a belief explains all.
+            if failure.needsEarlierScenes, finding.certainty != .certain { continue }
             // Prefer the belief whose answer also fails this test.
             let one =
                 finding.known.first { $0.failedTests.contains(tests[index].identifier) }

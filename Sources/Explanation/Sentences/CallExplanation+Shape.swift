@@ -48,7 +48,21 @@ extension CallExplanation {
             let verb = foreign.count == 1 ? "is" : "are"
             return "\(beside) reads \(foreign.list), which \(verb) in the superview's coordinates."
         }
-        return originEvidence(view) ?? unreadBounds(view)
+        return keptEvidence(view) ?? originEvidence(view) ?? unreadBounds(view)
+    }
+
+    /// Checks whether the answer is that of the bounds which the view had before a change.
+    private func keptEvidence(_ participant: Participant) -> String? {
+        guard let now = words.facts.view(participant),
+            let before = words.facts.scene.root.descendant(named: now.name),
+            before.bounds != now.bounds
+        else { return nil }
+        let circle = Circle(inscribedIn: before.bounds)
+        guard inner.answer == .isInside(circle.distance(to: outer.point) <= circle.radius) else {
+            return nil
+        }
+        return "It would be \(place(inner)) in the bounds that \(now.name) had at first, "
+            + "\(before.bounds.inWords)."
     }
 
     /// Checks whether the answer is wrong only because it ignores the origin of the bounds.

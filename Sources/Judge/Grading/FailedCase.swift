@@ -1,4 +1,5 @@
 import Catalogue
+import Explanation
 import Play
 import Results
 import Scenario
@@ -39,10 +40,34 @@ struct FailedCase {
             let played = try session.play([smallest.scene], .thorough(after: nil)).first,
             let verdict = try verdicts.words(played, in: smallest.scene)
         {
-            return told(verdict, of: played, shown.origin)
+            let verdict = told(verdict, of: played, shown.origin)
+            guard try passesAlone(smallest.scene) else { return verdict }
+            if try passesAlone(`case`.scene) { return needingEarlierScenes(verdict) }
         }
-        return try verdicts.words(again, in: `case`.scene).map { told($0, of: again, .ownCase) }
-            ?? .fault("the scene that went wrong cannot be explained")
+        guard let verdict = try verdicts.words(again, in: `case`.scene) else {
+            return .fault("the scene that went wrong cannot be explained")
+        }
+        let own = told(verdict, of: again, .ownCase)
+        return try passesAlone(`case`.scene) ? needingEarlierScenes(own) : own
+    }
+
+    // MARK: State of earlier scenes
+
+    /// Whether a failed scene goes right in a process that has played no other.
+    ///
+    /// A process costs time, so this asks only an answer that has a static variable or the like.
+    private func passesAlone(_ scene: Scene) throws -> Bool {
+        guard session.names?.mayKeepState == true,
+            let alone = try session.playAlone(scene, .thorough(after: nil))
+        else { return false }
+        return alone.reason(by: criterion, in: scene) == nil
+    }
+
+    private func needingEarlierScenes(_ verdict: SceneGrader.Verdict) -> SceneGrader.Verdict {
+        guard case .failed(let outcome, let message, var failure) = verdict else { return verdict }
+        failure.needsEarlierScenes = true
+        failure.firstDifference = FailureSentences.keptState
+        return .failed(outcome, message: message, failure)
     }
 
     /// Explains a crash or an endless loop once, in the smallest scene, because it takes time.
@@ -108,6 +133,14 @@ struct FailedCase {
                 + " A scene with \(count == 1 ? "1 view" : "\(count) views") shows why.",
             smaller
         )
+    }
+}
+
+extension GradingSession {
+    /// Plays a scene with a new process of the attempt, which has played no other scene.
+    fileprivate func playAlone(_ scene: Scene, _ pace: Pace) throws -> Played? {
+        processes?.end()
+        return try play([scene], pace).first
     }
 }
 

@@ -24,7 +24,7 @@ struct FailureStory {
             .words(as: body.commandForm)
         let command = HTML.element("p", [.element("code", text: again)])
         return verdict(failure) + difference(failure) + progress + belief + others
-            + printed(failure) + [command]
+            + printed(failure) + (failure.needsEarlierScenes ? [] : [command])
     }
 
     /// The parts that the answer has and those that it lacks.
@@ -63,8 +63,7 @@ struct FailureStory {
 
     private func difference(_ failure: CaseFailure) -> [HTML] {
         guard !failure.firstDifference.isEmpty else { return [] }
-        let label = failure.termination == nil ? "First difference: " : ""
-        return [paragraph(label + failure.firstDifference)]
+        return [paragraph(failure.differenceLabel + failure.firstDifference)]
     }
 
     private var belief: [HTML] {

@@ -17,6 +17,7 @@ struct SmallerSceneNote {
 
     /// The explanation; `nil` if the scene has all special properties of the test's own.
     var sentence: String? {
+        guard !failure.needsEarlierScenes else { return nil }
         let views = counted(failure.originalScene.viewCount, "view")
         switch failure.origin {
         case .ownCase:

@@ -84,6 +84,7 @@ package struct FailureSection {
             BeliefSection(diagnosis: diagnosis, others: otherBeliefs).add(to: &page)
         }
         report.failures(like: test)?.addOthers(to: &page)
+        guard !failure.needsEarlierScenes else { return }
         page.gap()
         page.command(.again(report, case: failure.identifier))
     }
@@ -133,8 +134,7 @@ package struct FailureSection {
     private func addDifference(_ failure: CaseFailure, to page: inout Page) {
         guard !failure.firstDifference.isEmpty else { return }
         page.gap()
-        let label = failure.termination == nil ? "First difference: " : ""
-        page.paragraph(label + failure.firstDifference, indent: 2)
+        page.paragraph(failure.differenceLabel + failure.firstDifference, indent: 2)
     }
 
     private func addSteps(_ failure: CaseFailure, to page: inout Page) {

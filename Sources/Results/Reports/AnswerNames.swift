@@ -18,6 +18,12 @@ package struct AnswerNames: Codable, Hashable, Sendable {
         self.words = words
     }
 
+    /// Whether the answer seems to have a variable that outlives a scene.
+    package var mayKeepState: Bool {
+        let declarations = ["static var", "static let", "unsafe var", "MainActor var"]
+        return declarations.contains(where: words.contains)
+    }
+
     /// Looks up a declaration or a quoted piece of code.
     ///
     /// A declaration may lack its type and its labels: `isHidden`, `CALayer.contains(_:)`,

@@ -53,6 +53,9 @@ package struct CaseFailure: Codable, Hashable, Sendable {
     package var attemptTrace: [TraceEvent]
     /// Whether ``attemptTrace`` lacks later events, long after the first difference.
     package var isTraceCut = false
+    /// Whether the scene goes right in a process of its own, so that the answer fails by what it
+    /// keeps from earlier scenes.
+    package var needsEarlierScenes = false
     /// The first difference that matters, in words.
     package var firstDifference: String
     /// The position of this difference: the number of graded events before it in each trace.
@@ -94,6 +97,11 @@ package struct CaseFailure: Codable, Hashable, Sendable {
 }
 
 extension CaseFailure {
+    /// The words before ``firstDifference``, where that is about the scene.
+    package var differenceLabel: String {
+        termination == nil && !needsEarlierScenes ? "First difference: " : ""
+    }
+
     /// The first point of the failing step.
     ///
     /// It is in the window's coordinates or, for a direct question, in those of the asked view.

@@ -78,6 +78,10 @@ public struct SceneApplication: Codable, Hashable, Sendable {
         case childController
         /// A separate responder that ends the chain and cannot handle touches.
         case responderWithoutTouches
+        /// A view in no window, which thus is in no chain yet.
+        case view
+        /// A controller without parent, whose view is not loaded.
+        case looseController
     }
 
     /// The kind of delegate.

@@ -108,7 +108,9 @@ public final class Hand {
 
     /// Lays out the windows, and makes the fingers on the screen stationary.
     private func beginEvent() {
-        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+        for window in UIApplication.shared.windows where !window.layer.storedIsHidden {
+            window.layoutIfNeeded()
+        }
         event.timestamp = time
         event.touches.removeAll { !$0.isDown }
         for touch in event.touches { touch.phase = .stationary }

@@ -16,10 +16,11 @@ open class UIApplication: UIResponder {
     /// The application holds it weakly, as on Apple's systems.
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// The shown windows, back to front: by level, then by the order in which they were shown.
+    /// The windows that were shown, back to front: by level, then by the order in which they were
+    /// shown last.
     ///
-    /// Apple documents the order by level. In an app the list contains hidden windows too; here it
-    /// does not. Apple documents no order within a level, so that order is the model's choice.
+    /// A hidden window stays in the list (UIApplication, `windows`: "the app's visible and hidden
+    /// windows"). Apple documents the order by level. Within a level the order is the model's choice.
     open var windows: [UIWindow] {
         let shown = shownWindows.compactMap(\.window)
         guard shown.count > 1 else { return shown }
@@ -44,9 +45,14 @@ open class UIApplication: UIResponder {
         shownWindows.append(ShownWindow(window: window))
     }
 
-    final func remove(_ window: UIWindow) {
-        shownWindows.removeAll { $0.window == nil || $0.window === window }
+    final func hide(_ window: UIWindow) {
         if keyWindow === window { keyWindow = nil }
+    }
+
+    /// Takes a window out of the list, as if it had never been shown.
+    package final func remove(_ window: UIWindow) {
+        shownWindows.removeAll { $0.window == nil || $0.window === window }
+        hide(window)
     }
 
     final func makeKey(_ window: UIWindow) {

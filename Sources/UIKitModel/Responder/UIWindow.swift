@@ -108,7 +108,7 @@ open class UIWindow: UIView {
             guard newValue != layer.storedIsHidden else { return }
             super.isHidden = newValue
             if newValue {
-                UIApplication.shared.remove(self)
+                UIApplication.shared.hide(self)
             } else {
                 UIApplication.shared.add(self)
                 rootViewController?.viewAppeared()

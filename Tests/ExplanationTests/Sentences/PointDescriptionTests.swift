@@ -197,6 +197,25 @@ struct PointDescriptionTests {
         )
     }
 
+    @Test("A shape of the bounds that the view had before a change")
+    func keptShape() {
+        var scene = T.scene()
+        scene.script.insert(.change(view: "front", .bounds(Rectangle(0, 80, 100, 100))), at: 0)
+        let point = Point(50, 30)
+        func step(_ isInside: Bool) -> [TraceEvent] {
+            let found = isInside ? T.front : nil
+            let call = T.inside(T.front, point, isInside, [.read(.bounds, T.front)])
+            return [.stepBegan(0), .stepBegan(1)]
+                + T.step(found ?? T.root, T.hit(T.front, point, found, call)).dropFirst()
+        }
+        #expect(
+            sentence(step(false), step(true), in: scene)
+                == "In front, (50, 30) lies 100 from the middle (50, 130) of its circle of radius 50: "
+                + "outside. Yours says inside. It would be inside in the bounds that front had at "
+                + "first, (0, 0, 100, 100)."
+        )
+    }
+
     @Test("On the rim the distance keeps the decimals that it needs")
     func rim() {
         let circle = Circle(inscribedIn: Rectangle(0, 0, 100, 100))

@@ -5,6 +5,7 @@ import Scenario
 import Testing
 
 @testable import Catalogue
+@testable import Explanation
 @testable import Judge
 
 /// The sentences on a failure belong to the scene that the report shows.
@@ -136,6 +137,45 @@ struct ShownSceneTests {
         #expect(printed.text.hasPrefix("line 1\nline 2\n"))
         #expect(printed.text.hasSuffix("\n… and more, which is left out here.\n"))
         #expect(printed.text.utf8.count < 17_000)
+    }
+
+    @Test("A scene that goes right in a process of its own fails by what the answer keeps")
+    func keptState() throws {
+        let session = try session(
+            .roundButton,
+            """
+            import UIKit
+            class RoundButton: UIButton {
+                static var first: CGRect?
+                override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+                    let area = RoundButton.first ?? bounds
+                    RoundButton.first = area
+                    return hypot(point.x - area.midX, point.y - area.midY) <= area.width / 2
+                }
+            }
+            """
+        )
+        func scene(_ side: Double) -> Scene {
+            let button = SceneView("roundButton", .answer, Rectangle(100, 100, side, side))
+            let root = SceneView(
+                "root",
+                .view,
+                Rectangle(0, 0, 375, 667),
+                subviews: [button]
+            )
+            return Scene(
+                SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root]),
+                tap: Point(100 + side / 2, 100 + side / 2)
+            )
+        }
+        let grader = SceneGrader(session: session, criterion: .hitViews)
+        guard
+            case .failed(_, _, let failure) = grader.grade([
+                ("a.1", scene(60)), ("a.2", scene(240)),
+            ])
+        else { throw Missing() }
+        #expect(failure.needsEarlierScenes)
+        #expect(failure.firstDifference == FailureSentences.keptState)
     }
 
     @Test("Of what an answer does long after the first difference, the failure keeps a part")

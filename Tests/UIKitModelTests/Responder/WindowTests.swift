@@ -30,8 +30,21 @@ struct WindowTests {
         windows[1].isHidden = true
         windows[1].isHidden = false
         #expect(shown(windows) == [windows[2], windows[1], windows[0]])
+    }
+
+    @Test(
+        "A hidden window stays in the list, gets no touches, and comes to the front when shown again"
+    )
+    func hiddenWindow() {
+        let windows = (0..<2).map { _ in UIWindow(frame: UIScreen.main.bounds) }
+        for window in windows { window.isHidden = false }
+        windows[1].isHidden = true
+        #expect(shown(windows) == windows)
+        #expect(Hand().putDown(at: CGPoint(x: 5, y: 5), in: windows[0]).view === windows[0])
+        windows[0].isHidden = true
+        windows[0].isHidden = false
+        #expect(shown(windows) == [windows[1], windows[0]])
         for window in windows { window.isHidden = true }
-        #expect(shown(windows).isEmpty)
     }
 
     @Test("Levels compare by their height")

@@ -19,6 +19,9 @@ extension UIWindow {
     func attachToScreen() {
         Screen.attach(self)
     }
+
+    /// Does nothing, because a hidden window takes no touches.
+    func detachFromScreen() {}
 }
 
 extension UIApplication {
