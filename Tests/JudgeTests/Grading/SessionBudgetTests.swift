@@ -100,6 +100,17 @@ struct SessionBudgetTests {
         }
     }
 
+    @Test("What is played once more counts in the limit for the whole answer, and fails nothing")
+    func dropped() {
+        var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
+        budget.countDropped([Self.playback(seconds: 8, ended: .signal), Self.playback(seconds: 7)])
+        #expect(budget.currentLimits.scene.secondsTogether == 0.5)
+        #expect(!budget.isExhausted)
+        budget.countDropped([Self.playback(seconds: 0.5, ended: .signal)])
+        #expect(budget.isExhausted)
+        #expect(budget.endBySlowness != nil)
+    }
+
     @Test("What the judge computes for an answer counts as well, but not for a student alone")
     func judge() {
         var seconds = 10.0
