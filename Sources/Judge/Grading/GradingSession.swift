@@ -103,7 +103,7 @@ package final class GradingSession {
             return AttemptProcess.playSideBySide(
                 [(attempt, batch, seconds)]
                     + (reference.map { [($0, batch, AttemptLimits.secondsOfReference)] } ?? []),
-                limits: current
+                limits: pace.limits(within: current)
             )
         }
         let printed = account(for: [playbacks[0]], pace, countsCrashes: pace.reportsCrashes)
@@ -201,7 +201,7 @@ package final class GradingSession {
     package func behaviourInProbes() -> BehaviourText? {
         guard !isProbed, !isExhausted else { return nil }
         isProbed = true
-        let behaviour = try? Probes(exercise).behaviour(in: self, endings: limits.probes.endings)
+        let behaviour = try? Probes(exercise).behaviour(in: self)
         return behaviour.map { BehaviourText($0) }
     }
 
