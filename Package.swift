@@ -384,8 +384,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "JudgeTests",
         dependencies: [
-            "Catalogue", "Examples", "Explanation", "Judge", "Platform", "Play", "RandomScenes",
-            "Results", "Scenario", "Suites", "Wire",
+            "Behaviours", "Catalogue", "Examples", "Explanation", "Isolation", "Judge", "Platform",
+            "Play", "RandomScenes", "Results", "Scenario", "Suites", "Wire",
         ]
     ),
     .testTarget(

@@ -32,6 +32,15 @@ struct ToolRunTests {
         #expect(run.end == nil)
     }
 
+    @Test("After a timeout their CPU time is told, where the system reports it")
+    func computed() throws {
+        guard OperatingSystem.own == .linux else { return }
+        let loop = try #require(shell("while :; do :; done", seconds: 0.4).secondsComputed)
+        let sleep = try #require(shell("exec sleep 600", seconds: 0.4).secondsComputed)
+        #expect(loop > sleep)
+        #expect(try shell("true").secondsComputed == nil)
+    }
+
     @Test("More output than is kept is read and forgotten")
     func flood() throws {
         let run = try ToolRun(

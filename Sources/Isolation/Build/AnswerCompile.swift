@@ -35,6 +35,9 @@ struct AnswerCompile {
         answer = "\(scratch)/\(builder.exercise.answerFile)"
     }
 
+    /// Compiles the answer.
+    ///
+    /// - Throws: A ``CompilerEnd`` if something outside ended the compiler.
     func result() throws -> BuildResult {
         let outlets = builder.exercise.shape.outlets
         let bytes = PlatformConditions.asInAnApp(source.bytes)
@@ -156,14 +159,27 @@ struct AnswerCompile {
     private func compile(_ bytes: [UInt8]) throws -> AttemptCompiler.Compilation {
         try checkTime()
         try ScratchFile.write(bytes, to: answer)
-        return try compiler.compile(answer: answer, harness: builder.harness, into: scratch)
+        let compilation = try compiler.compile(
+            answer: answer,
+            harness: builder.harness,
+            into: scratch
+        )
+        try checkEnd(of: compilation.run)
+        return compilation
     }
 
     private func printTree() throws -> ToolRun {
         try checkTime()
         let folder = "\(scratch)/tree"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        return try compiler.tree(of: answer, harness: builder.harness, in: folder)
+        let run = try compiler.tree(of: answer, harness: builder.harness, in: folder)
+        try checkEnd(of: run)
+        return run
+    }
+
+    private func checkEnd(of run: ToolRun) throws {
+        let end = CompilerEnd(run, secondsAllowed: compiler.secondsAllowed)
+        if let end, end.isFromOutside { throw end }
     }
 
     /// Ends a compile whose runs together computed for too long.

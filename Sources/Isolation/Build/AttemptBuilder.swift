@@ -65,10 +65,24 @@ package struct AttemptBuilder: Sendable {
         )
         // An answer has no part in the time that this takes.
         try prepareModules()
-        let result = try AnswerCompile(source, by: self, in: scratch, laterIn: folder)
-            .result()
+        let result = try compiled(source, in: scratch, laterIn: folder)
         try keep(result, of: source, in: scratch, as: folder)
         return result
+    }
+
+    /// Compiles an answer, and once more if something outside ended the compiler.
+    ///
+    /// - Throws: ``ToolchainFault`` if something outside ended it again.
+    private func compiled(
+        _ source: AnswerSource,
+        in scratch: String,
+        laterIn folder: String
+    ) throws -> BuildResult {
+        let compile = {
+            try AnswerCompile(source, by: self, in: scratch, laterIn: folder).result()
+        }
+        do { return try compile() } catch is CompilerEnd {}
+        do { return try compile() } catch let end as CompilerEnd { throw end.fault }
     }
 
     var compiler: AttemptCompiler {

@@ -5,9 +5,11 @@ import Results
 /// The end of a compile that neither made a program nor reported all errors.
 ///
 /// It does not show whether the answer fits its exercise.
-enum CompilerEnd: Hashable {
-    /// It ran into the time limit.
+enum CompilerEnd: Error, Hashable {
+    /// It computed until it ran into the time limit.
     case tookTooLong(seconds: Int)
+    /// It ran into the time limit without having computed for most of it: the machine held it up.
+    case wasHeldUp(seconds: Int)
     /// It ran into the limit of CPU time.
     case computedTooLong(seconds: Int)
     case ranOutOfMemory
@@ -17,19 +19,30 @@ enum CompilerEnd: Hashable {
     case wasKilled
     case crashed(signal: Int32)
 
+    /// The share of the time limit that must be CPU time to blame the answer: in a sandbox the limit of
+    /// CPU time comes before that.
+    private static let computingShare =
+        Double(ResourceLimits.secondsOfCompiling) / AttemptCompiler.secondsOfClassroom
+
     /// Classifies the end of a compile; `nil` if the compiler exited by itself.
     init?(_ run: ToolRun, secondsAllowed: Double) {
         guard let end = run.end else {
-            self = .tookTooLong(seconds: Int(secondsAllowed))
+            // Where the system does not report CPU time, all of the time counts.
+            let secondsComputed = run.secondsComputed ?? secondsAllowed
+            let seconds = Int(secondsAllowed)
+            self =
+                secondsComputed < CompilerEnd.computingShare * secondsAllowed
+                ? .wasHeldUp(seconds: seconds) : .tookTooLong(seconds: seconds)
             return
         }
         switch CompilerEnd.signal(of: end) {
         case nil: return nil
+        // No limit of the compiler's ends with these signals, whatever it printed before.
+        case SIGKILL, SIGTERM: self = .wasKilled
         case _ where CompilerEnd.complaintsOfMemory.contains(where: run.text.contains):
             self = .ranOutOfMemory
         case SIGXCPU: self = .computedTooLong(seconds: ResourceLimits.secondsOfCompiling)
         case SIGXFSZ: self = .wroteTooMuch
-        case SIGKILL: self = .wasKilled
         case let signal?: self = .crashed(signal: signal)
         }
     }
@@ -48,6 +61,17 @@ enum CompilerEnd: Hashable {
         "out of memory", "bad_alloc", "Cannot allocate memory", "Out of memory",
     ]
 
+    /// Whether something outside ended the compiler, which says nothing about the answer.
+    var isFromOutside: Bool {
+        switch self {
+        case .wasKilled, .wasHeldUp: true
+        case .tookTooLong, .computedTooLong, .ranOutOfMemory, .wroteTooMuch, .crashed: false
+        }
+    }
+
+    /// The fault to report where the compiler ended in this way more than once.
+    var fault: ToolchainFault { ToolchainFault(message: "\(message). \(advice)") }
+
     func diagnostic(on file: String) -> Diagnostic {
         Diagnostic(severity: .error, file: file, message: message, advice: advice)
     }
@@ -60,7 +84,9 @@ enum CompilerEnd: Hashable {
         case .ranOutOfMemory: "the compiler ran out of memory"
         case .wroteTooMuch:
             "the program would be larger than \(ResourceLimits.maximumMegabytesOfProgram) MB"
-        case .wasKilled: "the compiler was stopped before it finished"
+        case .wasKilled: "something outside stopped the compiler before it finished"
+        case .wasHeldUp(let seconds):
+            "the machine did not let the compiler finish within \(seconds) s"
         case .crashed(let signal): "the compiler itself crashed (signal \(signal))"
         }
     }
@@ -68,7 +94,9 @@ enum CompilerEnd: Hashable {
     private var advice: String {
         switch self {
         case .tookTooLong: "Split long expressions into several simple ones."
-        case .computedTooLong, .ranOutOfMemory, .wasKilled:
+        case .wasKilled, .wasHeldUp:
+            "The machine may be short of memory, or busy: check again with less beside it."
+        case .computedTooLong, .ranOutOfMemory:
             "Split long expressions, and literals with very many parts, into several simple ones."
         case .wroteTooMuch: "Shorten what is very long: names, literals, or the whole file."
         case .crashed:

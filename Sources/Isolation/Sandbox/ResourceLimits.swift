@@ -21,8 +21,11 @@ struct ResourceLimits: Hashable, Sendable {
     static let maximumMegabytesOfProgram = 8
 
     /// The limits of a compile: four times the memory that a usual answer needs.
+    ///
+    /// The hard limit of CPU time lies beyond the time limit. Its signal would be that of a system
+    /// that is short of memory, for which no answer is to blame.
     static let compiler = ResourceLimits(options: [
-        "--cpu=\(secondsOfCompiling):\(secondsOfCompiling + 1)", "--as=4294967296",
+        "--cpu=\(secondsOfCompiling):\(4 * secondsOfCompiling)", "--as=4294967296",
         "--data=805306368", "--fsize=\(maximumMegabytesOfProgram << 20)", "--nofile=256",
         "--core=0",
     ])

@@ -83,13 +83,6 @@ package final class GradingSession {
     ///
     /// - Returns: A result for each scene that was started.
     package func play(_ scenes: [Scene], _ pace: Pace) throws -> [Played] {
-        let batch = RequestBatch(
-            scenes[...],
-            first: memory.nextIdentifier(),
-            kinds: pace.kinds,
-            isImmediate: pace.isImmediate
-        )
-        _ = memory.nextIdentifier(after: batch.identifiers.upperBound)
         let reportsCrashes = budget.takesCrashReport(pace)
         let current = budget.currentLimits
         let seconds =
@@ -97,29 +90,30 @@ package final class GradingSession {
         let processes = try started()
         let program = processes.referenceProgram
         let known = isOfClass ? memory.replies(of: program, to: scenes, telling: pace.kinds) : nil
-        let playbacks = try retryingSandbox {
+        let playbacks = try retrying {
+            let batch = RequestBatch(
+                scenes[...],
+                first: memory.nextIdentifier(),
+                kinds: pace.kinds,
+                isImmediate: pace.isImmediate
+            )
+            _ = memory.nextIdentifier(after: batch.identifiers.upperBound)
             let attempt = try processes.attempts(1, reportsCrashes: reportsCrashes)[0]
             let reference = try known == nil ? memory.process(of: program) : nil
-            return sideBySide(
+            return AttemptProcess.playSideBySide(
                 [(attempt, batch, seconds)]
-                    + (reference.map { [($0, batch, AttemptLimits.secondsOfReference)] } ?? [])
+                    + (reference.map { [($0, batch, AttemptLimits.secondsOfReference)] } ?? []),
+                limits: pace.limits(within: current)
             )
         }
         let printed = account(for: [playbacks[0]], pace, countsCrashes: pace.reportsCrashes)
-        let reference = try known ?? ofReference(playbacks[1])
+        let reference = try known ?? playbacks[1].eventsOfReference()
         if isOfClass, known == nil, pace.isOfEveryAnswer {
             memory.keep(reference, of: program, in: scenes, telling: pace.kinds)
         }
         var results = Played.pairs(reference[...], playbacks[0])
         if scenes.count == 1, !results.isEmpty { results[0].printed = printed }
         return results
-    }
-
-    private func ofReference(_ playback: AttemptProcess.Playback) throws -> [[UInt8]] {
-        if let termination = playback.termination {
-            throw ToolchainFault(message: "the reference solution ended early: \(termination)")
-        }
-        return playback.events
     }
 
     /// The random scenes of this check, with the reference's results.
@@ -147,10 +141,12 @@ package final class GradingSession {
     ) throws -> (played: [Played], seconds: Double) {
         let processes = try started()
         let parts = round.parts[part...].prefix(partsSideBySide)
-        let playbacks = try retryingSandbox {
+        let current = budget.currentLimits
+        let playbacks = try retrying {
             let attempts = try processes.attempts(parts.count, reportsCrashes: false)
-            return sideBySide(
-                zip(attempts, parts).map { ($0, $1, pace.seconds(of: budget.currentLimits)) },
+            return AttemptProcess.playSideBySide(
+                zip(attempts, parts).map { ($0, $1, pace.seconds(of: current)) },
+                limits: current,
                 after: secondsBefore
             )
         }
@@ -163,37 +159,18 @@ package final class GradingSession {
         return (results, playbacks.map(\.seconds).max() ?? 0)
     }
 
-    /// Plays with all processes in parallel, each on a thread of its own.
-    private func sideBySide(
-        _ work: [(process: AttemptProcess, batch: RequestBatch, seconds: Double)],
-        after secondsBefore: Double = 0
-    ) -> [AttemptProcess.Playback] {
-        nonisolated(unsafe) let work = work
-        nonisolated(unsafe) var playbacks = work.map { _ in AttemptProcess.Playback() }
-        let lock = NSLock()
-        let limits = budget.currentLimits
-        WorkThread.perform(work.count, width: work.count) { index in
-            let (process, batch, seconds) = work[index]
-            let playback = process.play(
-                batch,
-                seconds: seconds,
-                limits: limits,
-                after: secondsBefore
-            )
-            lock.withLock { playbacks[index] = playback }
-        }
-        return playbacks
-    }
-
-    /// Retries once with new processes if a sandbox does not start, before it reports the fault.
+    /// Plays once more with new processes if the first playbacks say nothing about the answer, since a
+    /// sandbox did not start or something outside killed a process.
     ///
-    /// The answer is never to blame for it.
-    private func retryingSandbox(
+    /// The answer is never to blame for a sandbox. A second kill counts: only the answer may be left to
+    /// blame.
+    private func retrying(
         _ play: () throws -> [AttemptProcess.Playback]
     ) throws -> [AttemptProcess.Playback] {
         budget.beginScenes()
         let playbacks = try play()
-        guard playbacks.contains(where: { $0.sandboxFault != nil }) else { return playbacks }
+        guard playbacks.contains(where: \.saysNothing) else { return playbacks }
+        budget.countDropped(playbacks)
         processes?.end()
         let again = try play()
         if let fault = again.compactMap(\.sandboxFault).first { throw fault }
@@ -224,7 +201,7 @@ package final class GradingSession {
     package func behaviourInProbes() -> BehaviourText? {
         guard !isProbed, !isExhausted else { return nil }
         isProbed = true
-        let behaviour = try? Probes(exercise).behaviour(in: self, endings: limits.probes.endings)
+        let behaviour = try? Probes(exercise).behaviour(in: self)
         return behaviour.map { BehaviourText($0) }
     }
 

@@ -79,5 +79,19 @@ extension GradingSession {
             case .probe: limits.probes.secondsPerProbe
             }
         }
+
+        /// The limits for a scene.
+        ///
+        /// To compare a long trace takes longer than to play it.
+        func limits(within limits: AttemptLimits) -> AttemptLimits {
+            var limits = limits
+            switch self {
+            case .quick, .thorough: break
+            case .trial, .probe:
+                let most = SceneLimits.replyBytesOfTrial
+                limits.scene.replyBytes = min(limits.scene.replyBytes, most)
+            }
+            return limits
+        }
     }
 }

@@ -7,7 +7,7 @@ import Scenario
 /// The fixed scenes in which an answer's behaviour is compared with the catalogue.
 struct Probes {
     let scenes: [Scene]
-    private let channels: [BehaviourChannel]
+    let channels: [BehaviourChannel]
     private let kinds: Set<TraceEvent.Kind>
 
     private static let seed: UInt64 = 1_859
@@ -26,18 +26,33 @@ struct Probes {
     }
 
     /// Plays the probes and records the answer's behaviour.
+    func behaviour(in session: GradingSession) throws -> Behaviour {
+        try behaviour(
+            within: session.limits.probes,
+            while: { session.hasTimeLeft },
+            playing: { try session.play($0, .probe(kinds)) }
+        )
+    }
+
+    /// Records the behaviour in probes; those that the limits or the time do not allow are unknown.
     ///
-    /// `endings` limits how often the answer's process may end before the rest counts as unknown.
-    func behaviour(in session: GradingSession, endings: Int) throws -> Behaviour {
+    /// - Parameters:
+    ///   - hasTimeLeft: Whether time is left for the answer. To record a long trace takes longer than
+    ///     to play it.
+    ///   - play: Plays scenes until the answer's process ends.
+    func behaviour(
+        within limits: ProbeLimits,
+        while hasTimeLeft: () -> Bool,
+        playing play: ([Scene]) throws -> [GradingSession.Played]
+    ) throws -> Behaviour {
         var behaviour = Behaviour()
         var remaining = scenes[...]
-        var endings = endings
-        let deadline = monotonicSeconds() + session.limits.probes.seconds
-        while !remaining.isEmpty, endings > 0, monotonicSeconds() < deadline,
-            session.hasTimeLeft
-        {
-            let results = try session.play(Array(remaining), .probe(kinds))
-            for (scene, played) in zip(remaining, results) {
+        var endings = limits.endings
+        let deadline = monotonicSeconds() + limits.seconds
+        while !remaining.isEmpty, endings > 0, monotonicSeconds() < deadline, hasTimeLeft() {
+            for played in try play(Array(remaining)) {
+                guard hasTimeLeft() else { break }
+                let scene = remaining.removeFirst()
                 if let termination = played.termination {
                     behaviour.add(scene, channels, ending: termination)
                     // An endless loop takes as long as many crashes.
@@ -51,7 +66,6 @@ struct Probes {
                     )
                 }
             }
-            remaining = remaining.dropFirst(results.count)
         }
         for scene in remaining { behaviour.addUnknown(scene, channels) }
         return behaviour

@@ -113,6 +113,13 @@ struct SessionBudget {
     /// Must be called before scenes are played.
     mutating func beginScenes() { computedBefore = computing.seconds }
 
+    /// Counts the time of playbacks that say nothing about the answer.
+    ///
+    /// It counts within the limit for the whole answer, so that no answer has them dropped without end.
+    mutating func countDropped(_ playbacks: [AttemptProcess.Playback]) {
+        secondsOfScenes += playbacks.map(\.seconds).max() ?? 0
+    }
+
     /// Counts the cost of scenes that were played in parallel.
     ///
     /// - Parameter countsCrashes: Whether the time of a crash counts as time for crash reports.

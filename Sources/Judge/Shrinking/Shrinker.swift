@@ -74,6 +74,8 @@ struct Shrinker {
     private func inTrial(_ failing: Failing) throws -> Failing {
         if case .ended = failing.reason { return failing }
         guard let played = try session.play([failing.scene], pace).first,
+            // The limit of bytes is lower in a trial.
+            played.termination?.kind != .flood,
             let reason = played.reason(by: criterion, in: failing.scene)
         else { return failing }
         return Failing(scene: failing.scene, played: played, reason: reason)

@@ -33,6 +33,12 @@ struct ProcessorTime {
         return (Double(most.computed) / 1e9, Double(most.waited) / 1e9)
     }
 
+    /// The CPU time so far of the thread that computed longest; `nil` where the system does not report
+    /// it.
+    static func secondsComputed(by process: pid_t) -> Double? {
+        spans(of: process).values.map(\.computed).max().map { Double($0) / 1e9 }
+    }
+
     private static func spans(of process: pid_t) -> [Int: Span] {
         var spans: [Int: Span] = [:]
         var processes = [Int(process)]

@@ -3,6 +3,9 @@ import Foundation
 package struct ToolRun: Sendable {
     /// How it ended; `nil` after a timeout.
     package internal(set) var end: ProcessEnd?
+    /// After a timeout, the CPU time of its longest thread in seconds; `nil` where the system does not
+    /// report it.
+    package internal(set) var secondsComputed: Double?
     /// Standard output and standard error together, cut at the limit.
     package let output: [UInt8]
 
@@ -54,14 +57,13 @@ package struct ToolRun: Sendable {
             defer { close(pipe.writing) }
             process = try ChildProcess(command, with: [(pipe.writing, 1), (pipe.writing, 2)])
         }
-        let (output, end) = ToolRun.collect(
+        (output, end, secondsComputed) = ToolRun.collect(
             process,
             pipe.reading,
             seconds: secondsAllowed,
             outputLimit
         )
-        self.output = output
-        self.end = end.map(command.end)
+        end = end.map(command.end)
     }
 
     /// Wraps a command so that it ends with its parent, where the system can.
@@ -76,7 +78,7 @@ package struct ToolRun: Sendable {
         _ descriptor: Int32,
         seconds: Double,
         _ limit: Int
-    ) -> (output: [UInt8], end: ProcessEnd?) {
+    ) -> (output: [UInt8], end: ProcessEnd?, secondsComputed: Double?) {
         makeNonBlocking(descriptor)
         let start = monotonicSeconds()
         var patience = Patience(from: start, to: start + seconds)
@@ -84,16 +86,17 @@ package struct ToolRun: Sendable {
         while true {
             let remaining = patience.end(for: process.identifier) - monotonicSeconds()
             guard remaining > 0 else {
+                let secondsComputed = ProcessorTime.secondsComputed(by: process.identifier)
                 process.kill()
                 _ = process.wait()
-                return (output, nil)
+                return (output, nil, secondsComputed)
             }
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             _ = poll(&waiting, 1, Int32(min(remaining, patience.step, 1) * 1_000 + 1))
             switch readAvailable(descriptor) {
             case .bytes(let bytes): output.append(contentsOf: bytes.prefix(limit - output.count))
             case .nothingYet: continue
-            case .end: return (output, process.wait())
+            case .end: return (output, process.wait(), nil)
             }
         }
     }

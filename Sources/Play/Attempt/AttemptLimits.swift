@@ -34,6 +34,9 @@ package struct SceneLimits: Hashable, Sendable {
     package var secondsTogether = 5.0
     /// The bytes of replies in one scene.
     package var replyBytes = 16 << 20
+    /// The bytes of replies in a probe, and in a scene that is tried to explain a failure:
+    /// the judge needs a tenth of a second to compare so many.
+    package static let replyBytesOfTrial = 1 << 20
 
     /// The bytes printed in one scene above which a timeout is reported as endless printing.
     package static let printedBytes = 1 << 20

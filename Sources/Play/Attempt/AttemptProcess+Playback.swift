@@ -1,3 +1,4 @@
+import Foundation
 import Isolation
 import Scenario
 
@@ -15,6 +16,17 @@ extension AttemptProcess {
         package var seconds = 0.0
         /// The seconds from the start of the last request to its end.
         package var secondsOfLast = 0.0
+
+        /// Whether the playback tells nothing about the answer: the sandbox did not start, or something
+        /// outside killed the process.
+        ///
+        /// No limit of an attempt's own ends it with these signals, and the judge kills for a reason
+        /// that it tells.
+        package var saysNothing: Bool {
+            sandboxFault != nil
+                || termination?.kind == .signal
+                    && [SIGKILL, SIGTERM].contains(termination.map { Int32($0.code) })
+        }
 
         package init() {}
     }

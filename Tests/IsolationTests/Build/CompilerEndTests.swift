@@ -9,6 +9,8 @@ import Testing
 struct CompilerEndTests {
     private static let split =
         "Split long expressions, and literals with very many parts, into several simple ones."
+    private static let machine =
+        "The machine may be short of memory, or busy: check again with less beside it."
 
     private func end(_ script: String, as end: ProcessEnd? = nil) throws -> CompilerEnd? {
         var run = try ToolRun("/bin/sh", ["-c", script], environment: [:], secondsAllowed: 60)
@@ -20,7 +22,7 @@ struct CompilerEndTests {
         "By a signal, or by the status that the shell has for it",
         arguments: [
             (SIGXCPU, CompilerEnd.computedTooLong(seconds: 5)), (SIGKILL, .wasKilled),
-            (SIGXFSZ, .wroteTooMuch),
+            (SIGTERM, .wasKilled), (SIGXFSZ, .wroteTooMuch),
             (SIGSEGV, .crashed(signal: 11)), (SIGABRT, .crashed(signal: 6)),
         ]
     )
@@ -39,6 +41,33 @@ struct CompilerEndTests {
     func memory(complaint: String) throws {
         #expect(try end("echo \"\(complaint)\"; exit 134") == .ranOutOfMemory)
         #expect(try end("echo \"\(complaint)\"; exit 1") == nil)
+    }
+
+    @Test(
+        "At the time limit, the answer is to blame only if the compiler computed until then",
+        arguments: [
+            (20, 20, CompilerEnd.tookTooLong(seconds: 20)), (20, 1, .wasHeldUp(seconds: 20)),
+            (6, 4.9, .wasHeldUp(seconds: 6)), (6, 5.1, .tookTooLong(seconds: 6)),
+            (20, nil, .tookTooLong(seconds: 20)),
+        ] as [(Double, Double?, CompilerEnd)]
+    )
+    func timeLimit(allowed: Double, computed: Double?, expected: CompilerEnd) throws {
+        var run = try ToolRun("/bin/sh", ["-c", "true"], environment: [:], secondsAllowed: 60)
+        run.end = nil
+        run.secondsComputed = computed
+        #expect(CompilerEnd(run, secondsAllowed: allowed) == expected)
+    }
+
+    @Test(
+        "Only what ends the compiler from outside says nothing about the answer",
+        arguments: [
+            (CompilerEnd.wasKilled, true), (.wasHeldUp(seconds: 6), true),
+            (.tookTooLong(seconds: 20), false), (.computedTooLong(seconds: 5), false),
+            (.ranOutOfMemory, false), (.wroteTooMuch, false), (.crashed(signal: 11), false),
+        ]
+    )
+    func outside(end: CompilerEnd, isFromOutside: Bool) {
+        #expect(end.isFromOutside == isFromOutside)
     }
 
     @Test(
@@ -70,8 +99,12 @@ struct CompilerEndTests {
                 "Shorten what is very long: names, literals, or the whole file."
             ),
             (
-                .wasKilled, "the compiler was stopped before it finished",
-                CompilerEndTests.split
+                .wasKilled, "something outside stopped the compiler before it finished",
+                CompilerEndTests.machine
+            ),
+            (
+                .wasHeldUp(seconds: 6), "the machine did not let the compiler finish within 6 s",
+                CompilerEndTests.machine
             ),
             (
                 .crashed(signal: 11), "the compiler itself crashed (signal 11)",
@@ -86,5 +119,14 @@ struct CompilerEndTests {
         #expect(diagnostic.file == "BaseView.swift")
         #expect(diagnostic.message == message)
         #expect(diagnostic.advice == advice)
+    }
+
+    @Test("A fault of the grader's says what happened, and what to do")
+    func fault() {
+        #expect(
+            CompilerEnd.wasKilled.fault.message
+                == "something outside stopped the compiler before it finished. "
+                + CompilerEndTests.machine
+        )
     }
 }

@@ -250,7 +250,7 @@ struct BubblewrapSandboxTests {
     @Test("The compiler has 768 MB of data, files of 8 MB, and 5 s")
     func compilerLimits() {
         let words = words(compile)
-        for limit in ["--cpu=5:6", "--as=4294967296", "--data=805306368", "--fsize=8388608"] {
+        for limit in ["--cpu=5:20", "--as=4294967296", "--data=805306368", "--fsize=8388608"] {
             #expect(words.contains(limit), "\(limit)")
         }
         #expect(compile.openFiles == [9: "/cache/with"])

@@ -100,6 +100,29 @@ struct SessionBudgetTests {
         }
     }
 
+    @Test("What is played once more counts in the limit for the whole answer, and fails nothing")
+    func dropped() {
+        var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
+        budget.countDropped([Self.playback(seconds: 8, ended: .signal), Self.playback(seconds: 7)])
+        #expect(budget.currentLimits.scene.secondsTogether == 0.5)
+        #expect(!budget.isExhausted)
+        budget.countDropped([Self.playback(seconds: 0.5, ended: .signal)])
+        #expect(budget.isExhausted)
+        #expect(budget.endBySlowness != nil)
+    }
+
+    @Test("In probes and in scenes that are tried, an answer may send less than in a test")
+    func bytes() {
+        for pace in [Self.quick, Self.afterSignal] {
+            #expect(pace.limits(within: .ofClassroom).scene.replyBytes == 16 << 20)
+        }
+        for pace in [Self.trial, .probe([.hit])] {
+            #expect(pace.limits(within: .ofClassroom).scene.replyBytes == 1 << 20)
+            let limits = AttemptLimits.ofUpkeep(secondsPerExercise: 1)
+            #expect(pace.limits(within: limits) == limits)
+        }
+    }
+
     @Test("What the judge computes for an answer counts as well, but not for a student alone")
     func judge() {
         var seconds = 10.0

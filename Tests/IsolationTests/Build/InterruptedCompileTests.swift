@@ -1,0 +1,95 @@
+import Foundation
+import Platform
+import Results
+import Testing
+
+@testable import Catalogue
+@testable import Isolation
+
+/// A sandbox whose first compiles end as a script of the shell does.
+private final class EndingSandbox: Sandbox, @unchecked Sendable {
+    private let script: String
+    private let count: Int
+    private(set) var compiles = 0
+
+    init(_ script: String, count: Int) {
+        self.script = script
+        self.count = count
+    }
+
+    var protection: Protection { .bubblewrap }
+
+    func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
+        NoSandbox().attempt(program, reportsCrashes: reportsCrashes)
+    }
+
+    func compile(
+        _ script: String,
+        reading files: [String],
+        writing folder: String
+    ) -> SandboxedCommand {
+        compiles += 1
+        return NoSandbox().compile(
+            compiles > count ? script : self.script,
+            reading: files,
+            writing: folder
+        )
+    }
+}
+
+@Suite("A compiler that something outside ends")
+struct InterruptedCompileTests {
+    private static let kill = "kill -KILL $$"
+
+    private func build(_ source: AnswerSource, in sandbox: EndingSandbox) throws -> BuildResult {
+        try AttemptBuilder(workbook: Workbook(), exercise: .systemHitTest, sandbox: sandbox)
+            .build(source)
+    }
+
+    /// A right answer that was never compiled before.
+    private func source() throws -> AnswerSource {
+        let solution = try String(
+            contentsOfFile: Workbook().reference(.systemHitTest),
+            encoding: .utf8
+        )
+        return try AnswerSource(Array("\(solution)// \(UUID())\n".utf8), path: "BaseView.swift")
+    }
+
+    @Test(
+        "Killed once, the answer is compiled again",
+        arguments: [kill, "kill -TERM $$", "exit 137", "echo out of memory; kill -KILL $$"]
+    )
+    func once(script: String) throws {
+        let sandbox = EndingSandbox(script, count: 1)
+        guard case .built = try build(source(), in: sandbox) else {
+            Issue.record("the answer was not built")
+            return
+        }
+        #expect(sandbox.compiles == 2)
+    }
+
+    @Test("Killed twice, the grader is at fault, and nothing of it is kept")
+    func twice() throws {
+        let sandbox = EndingSandbox(InterruptedCompileTests.kill, count: 2)
+        let source = try source()
+        #expect(throws: CompilerEnd.wasKilled.fault) { try build(source, in: sandbox) }
+        guard case .built = try build(source, in: sandbox) else {
+            Issue.record("the answer was not built")
+            return
+        }
+        #expect(sandbox.compiles == 3)
+    }
+
+    @Test("At a limit of its own, the answer is refused once and for all", arguments: [152, 153])
+    func ownLimit(status: Int) throws {
+        let sandbox = EndingSandbox("exit \(status)", count: 1)
+        let source = try source()
+        for _ in 1...2 {
+            guard case .refused = try build(source, in: sandbox) else {
+                Issue.record("the answer was not refused")
+                return
+            }
+        }
+        #expect(sandbox.compiles == 1)
+    }
+}
