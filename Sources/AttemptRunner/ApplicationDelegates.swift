@@ -12,11 +12,5 @@ final class ControllerAndDelegate: TracedController, UIApplicationDelegate {}
 /// A delegate that is no responder and thus not in the responder chain.
 final class PlainApplicationDelegate: NSObject, UIApplicationDelegate {}
 
-/// A view that is the application's delegate, and in no window.
-final class ViewAndDelegate: UIView, UIApplicationDelegate {}
-
-/// A controller that is the application's delegate, and that nobody shows.
-final class LooseControllerAndDelegate: UIViewController, UIApplicationDelegate {}
-
 /// A delegate that is a responder and cannot handle touches.
 final class SilentApplicationDelegate: UIResponder, UIApplicationDelegate {}

@@ -51,8 +51,6 @@ final class Stage {
             let application = ApplicationAndDelegate()
             application.becomeShared()
             delegate = application
-        case .view: delegate = ViewAndDelegate()
-        case .looseController: delegate = LooseControllerAndDelegate()
         case .rootController, .childController: delegate = nil
         }
         previousDelegate = UIApplication.shared.delegate
@@ -281,9 +279,7 @@ final class Stage {
             switch scene.application.delegate {
             case .rootController: isRoot
             case .childController: role.name == scene.innermostChild?.name
-            case .responder, .plain, .application, .responderWithoutTouches, .view,
-                .looseController:
-                false
+            case .responder, .plain, .application, .responderWithoutTouches: false
             }
         guard isDelegate else {
             return TracedController(rootView: view, named: role.name)

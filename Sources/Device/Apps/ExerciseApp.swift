@@ -26,12 +26,11 @@ package struct ExerciseApp {
     package func folder(answer: Data) throws -> AppFolder {
         switch scene.application.delegate {
         case .responder, .plain: break
-        case .application, .rootController, .childController, .responderWithoutTouches, .view,
-            .looseController:
+        case .application, .rootController, .childController, .responderWithoutTouches:
             throw AppFolder.Fault(
                 message:
-                    "In this scene the application itself, a view, a controller or a responder of "
-                    + "another class is the application's delegate; an app on a device has its own "
+                    "In this scene the application itself, a controller or a responder of another "
+                    + "class is the application's delegate; an app on a device has its own "
                     + "delegate. Choose another scene "
                     + "with CASE=test.1."
             )

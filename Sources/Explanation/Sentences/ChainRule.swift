@@ -33,8 +33,6 @@ struct ChainRule {
             case .responder, .responderWithoutTouches: ", which is a responder."
             case .plain: ", since its delegate is not a responder."
             case .application: ", since it is its own delegate, and is in the chain already."
-            case .view: ", since its delegate is a view."
-            case .looseController: ", since its delegate is a view controller."
             case .rootController: controllerReason(facts.scene.rootController)
             case .childController: controllerReason(facts.scene.innermostChild)
             }

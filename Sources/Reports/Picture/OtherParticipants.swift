@@ -30,13 +30,6 @@ extension Scene {
             case .rootController:
                 let trait = rootController.map { "its delegate is \($0.name)" } ?? "no delegate"
                 rows.append((SceneApplication.name, [trait]))
-            case .view:
-                rows.append((SceneApplication.name, []))
-                rows.append((SceneApplication.delegateName, ["a UIView in no window"]))
-            case .looseController:
-                rows.append((SceneApplication.name, []))
-                let trait = "a UIViewController that nobody shows"
-                rows.append((SceneApplication.delegateName, [trait]))
             case .responder, .plain, .responderWithoutTouches:
                 let kind = application.delegateIsResponder ? "a UIResponder" : "not a UIResponder"
                 let cannot =

@@ -78,10 +78,6 @@ public struct SceneApplication: Codable, Hashable, Sendable {
         case childController
         /// A separate responder that ends the chain and cannot handle touches.
         case responderWithoutTouches
-        /// A view in no window, which thus is in no chain yet.
-        case view
-        /// A controller without parent, whose view is not loaded.
-        case looseController
     }
 
     /// The kind of delegate.
