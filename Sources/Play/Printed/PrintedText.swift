@@ -19,7 +19,7 @@ package struct PrintedText: Hashable, Sendable {
 
     /// The beginning, with a note if the rest was cut.
     package var text: String {
-        isCut ? beginning + "\n… and more, which is left out here.\n" : beginning
+        beginning.bounded() + (isCut ? "\n… and more, which is left out here.\n" : "")
     }
 
     /// The number of printed lines, including those that were cut.
@@ -34,7 +34,7 @@ package struct PrintedText: Hashable, Sendable {
 
     /// The output of the one scene that a report shows, with class names that the student knows.
     package func printsOfScene(of exercise: Exercise) -> Prints {
-        let text = PrintedClasses.readable(beginning, exercise)
+        let text = PrintedClasses.readable(beginning.bounded(), exercise)
         return Prints(text: PrintedAddresses.numbered(in: text), lineCount: lineCount)
     }
 

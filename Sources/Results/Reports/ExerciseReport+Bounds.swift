@@ -9,8 +9,10 @@ extension ExerciseReport {
         exercise > 0 && exercise <= ReportBounds.most
             && durationSeconds >= 0 && durationSeconds <= Double(ReportBounds.most)
             && (0...ReportBounds.maximumLines).contains(outputLineCount)
-            && tests.allSatisfy(\.isWithinBounds)
-            && diagnostics.allSatisfy { ReportBounds.hold(line: $0.line, column: $0.column) }
+            && tests.count <= ReportBounds.maximumTests && tests.allSatisfy(\.isWithinBounds)
+            && diagnostics.count <= ReportBounds.maximumDiagnostics
+            && diagnostics.allSatisfy(\.isWithinBounds)
+            && ReportBounds.hold([output, message, behaviour, title, slug])
     }
 }
 
@@ -22,8 +24,26 @@ private enum ReportBounds {
     /// Exceeds the points of any test.
     static let maximumPoints = 1_000
 
+    /// Exceeds the tests of any exercise.
+    static let maximumTests = 500
+    /// Exceeds the messages that are kept of a compile.
+    static let maximumDiagnostics = 500
+    /// Exceeds every text in a report, in bytes.
+    static let maximumText = 256 << 10
+
+    static func hold(_ texts: [String?]) -> Bool {
+        texts.allSatisfy { ($0?.utf8.count ?? 0) <= maximumText }
+    }
+
     static func hold(line: Int?, column: Int?) -> Bool {
         [line, column].allSatisfy { $0.map { (1...most).contains($0) } ?? true }
+    }
+}
+
+extension Diagnostic {
+    fileprivate var isWithinBounds: Bool {
+        ReportBounds.hold(line: line, column: column)
+            && ReportBounds.hold([message, sourceLine, advice, file])
     }
 }
 
@@ -39,7 +59,8 @@ extension CaseFailure {
     fileprivate var isWithinBounds: Bool {
         let indices = [stepIndex, differenceIndex?.reference ?? 0, differenceIndex?.attempt ?? 0]
         guard indices.allSatisfy((0...ReportBounds.most).contains),
-            (0...ReportBounds.maximumLines).contains(printed?.lineCount ?? 0)
+            (0...ReportBounds.maximumLines).contains(printed?.lineCount ?? 0),
+            ReportBounds.hold([printed?.text, termination?.message])
         else { return false }
         guard let termination else { return true }
         return ReportBounds.hold(line: termination.line, column: termination.column)
