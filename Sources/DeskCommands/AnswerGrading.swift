@@ -1,6 +1,7 @@
 import Catalogue
 import Desk
 import Foundation
+import Isolation
 import Platform
 import Reports
 import Results
@@ -26,7 +27,7 @@ package struct AnswerGrading {
     package func report(on exercise: Exercise) throws(WrongUse) -> ExerciseReport {
         try requireFile(of: exercise)
         let path = order.attemptFile ?? workbook.answer(exercise)
-        let bytes = RegularFile.contents(atPath: path)
+        let bytes = RegularFile.contents(atPath: path, atMost: AnswerSource.maximumBytes)
         let kept = KeptReports(exercise, workbook: workbook, order: order)
         if !isFresh, let report = kept?.report() {
             note(report, on: exercise, bytes)
@@ -41,7 +42,7 @@ package struct AnswerGrading {
             )
             .report()
             // If the file was saved during the grading, another version may have been graded.
-            if RegularFile.contents(atPath: path) == bytes {
+            if RegularFile.contents(atPath: path, atMost: AnswerSource.maximumBytes) == bytes {
                 if !order.isWatched || report.isComplete { kept?.keep(report) }
                 note(report, on: exercise, bytes)
             }

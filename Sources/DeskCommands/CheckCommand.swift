@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Isolation
 import Judge
 import Platform
 import Reports
@@ -90,7 +91,9 @@ struct CheckCommand: Subcommand {
     ) -> String {
         let answer = order.attemptFile ?? workbook.answer(exercise)
         let path = URL(fileURLWithPath: answer).standardizedFileURL.path
-        let source = RegularFile.contents(atPath: path) ?? Data()
+        let source =
+            RegularFile.contents(atPath: path, atMost: AnswerSource.maximumBytes)
+            ?? Data()
         return EditorLines(
             report,
             path: path,

@@ -45,6 +45,16 @@ struct CrashReportTests {
         #expect(end.message == "Index out of range")
     }
 
+    @Test("A message or a function that is one enormous character is cut")
+    func oneCharacter() {
+        let heap = "a" + String(repeating: "\u{301}", count: 1 << 16)
+        let message = end("", before: "Fatal error: \(heap)\n").message
+        #expect(message.unicodeScalars.first == "a" && message.unicodeScalars.count == 1_000)
+        let location = #""sourceLocation": { "file": "/x/BaseView.swift", "line": 1, "column": 1 }"#
+        let function = end(#"{ "description": "\#(heap)", \#(location) }"#).function
+        #expect(function?.unicodeScalars.count == 1_000)
+    }
+
     @Test(
         "A place that the answer does not have is no place",
         arguments: [

@@ -218,9 +218,8 @@ struct AnswerCompile {
                 Diagnostic(severity: .note, file: "", message: "the compiler says: \($0.message)")
             }
             if output.ofHarness.isEmpty {
-                messages.append(
-                    Diagnostic(severity: .note, file: "", message: String(run.text.prefix(600)))
-                )
+                let words = String(run.text.unicodeScalars.prefix(600))
+                messages.append(Diagnostic(severity: .note, file: "", message: words))
             }
         }
         return .refused(messages)

@@ -43,7 +43,12 @@ package struct AnswerSource: Hashable, Sendable {
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
             throw .missing(path: path)
         }
-        guard !isFolder.boolValue, let data = RegularFile.contents(atPath: file) else {
+        guard !isFolder.boolValue, let size = RegularFile.size(atPath: file) else {
+            throw .notAFile(path: path)
+        }
+        let most = AnswerSource.maximumBytes
+        guard size <= most else { throw .tooLarge(path: path, bytes: size) }
+        guard let data = RegularFile.contents(atPath: file, atMost: most) else {
             throw .notAFile(path: path)
         }
         try self.init([UInt8](data), path: path)

@@ -102,7 +102,10 @@ extension Diagnostic {
     /// Keeps of a message, and of a source line, what a reader can use.
     fileprivate mutating func shorten() {
         let most = 600
-        if message.count > most { message = "\(message.prefix(most))\u{2026}" }
+        // A single character may have any number of scalars.
+        if message.unicodeScalars.count > most {
+            message = "\(Substring(message.unicodeScalars.prefix(most)))\u{2026}"
+        }
         if let sourceLine, sourceLine.utf8.count > most { self.sourceLine = nil }
     }
 

@@ -13,4 +13,11 @@ package enum RegularFile {
         else { return nil }
         return try? handle.readToEnd() ?? Data()
     }
+
+    /// The bytes that a file has; `nil` unless it is a regular file.
+    package static func size(atPath path: String) -> Int? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
+    }
 }

@@ -14,13 +14,11 @@ struct CrashMessage {
     /// - Parameter answerFile: The answer file's name without its folder; the answer's class has
     ///   the same name.
     init(in errors: String, answerFile: String) {
-        let lines = errors.split(separator: "\n")
-        // An answer can write a line of any length.
-        guard
-            let said = lines.last(where: CrashMessage.isMessage)?.prefix(
-                2 * CrashReport.longestText
-            )
-        else { return }
+        // An answer can write a line of any length, and a single character of any length.
+        let lines = errors.unicodeScalars.split(separator: "\n").map { line in
+            Substring(line.prefix(2 * CrashReport.longestText))
+        }
+        guard let said = lines.last(where: CrashMessage.isMessage) else { return }
         if CrashMessage.isOfCast(said) {
             castType = said.firstMatch(of: #/ to '([^']+)'/#)
                 .flatMap { $0.1.split(separator: ".").last }.map(String.init)

@@ -12,7 +12,7 @@ package struct CrashReport {
     private let isAtEndOfStack: Bool
     private let answer: [UInt8]
 
-    /// The most characters taken from a report.
+    /// The most Unicode scalars taken from a report: one character may have any number of them.
     static let longestText = 1_000
     /// More frames than the runtime ever reports.
     private static let maximumFrames = 1_000
@@ -77,6 +77,12 @@ package struct CrashReport {
         self.answer = answer
     }
 
+    fileprivate static func beginning(of text: some StringProtocol) -> String {
+        var beginning = String.UnicodeScalarView()
+        beginning.append(contentsOf: text.unicodeScalars.prefix(longestText))
+        return String(beginning)
+    }
+
     static func isReport(_ line: some Collection<UInt8>) -> Bool {
         line.starts(with: "{ \"timestamp\": ".utf8)
     }
@@ -100,7 +106,7 @@ package struct CrashReport {
         var termination = Termination(
             kind: .signal,
             code: Int(signal),
-            message: String((message.text.isEmpty ? trap : message.text).prefix(Self.longestText))
+            message: CrashReport.beginning(of: message.text.isEmpty ? trap : message.text)
         )
         let isDeep = frames.contains { ($0.omitted ?? 0) > 1_000 }
         if isDeep || isAtEndOfStack, termination.message.isEmpty {
@@ -215,7 +221,7 @@ extension CrashReport.Frame {
             let name =
                 description.range(of: " + ", options: .backwards)
                 .map { description[..<$0.lowerBound] } ?? description[...]
-            return String(name.prefix(CrashReport.longestText))
+            return CrashReport.beginning(of: name)
         }
         omitted = told.kind == "omittedFrames" ? told.count ?? 0 : nil
     }

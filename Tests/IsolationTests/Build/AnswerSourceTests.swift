@@ -37,6 +37,18 @@ struct AnswerSourceTests {
         }
     }
 
+    @Test("A file of any size is refused before it is read")
+    func sparse() throws {
+        let path = NSTemporaryDirectory() + "\(UUID().uuidString).swift"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try #require(FileManager.default.createFile(atPath: path, contents: nil))
+        // More than a machine has memory for, and no block on the disk.
+        try #require(truncate(path, 1 << 40) == 0)
+        #expect(throws: AnswerFault.tooLarge(path: "shown", bytes: 1 << 40)) {
+            try AnswerSource(file: path, path: "shown")
+        }
+    }
+
     @Test(
         "A file without code is empty",
         arguments: ["", "\n\r\n\t", "// only a comment", "/* and /* another */ */", "\u{FEFF}"]
