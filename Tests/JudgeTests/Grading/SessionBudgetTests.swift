@@ -111,18 +111,6 @@ struct SessionBudgetTests {
         #expect(budget.endBySlowness != nil)
     }
 
-    @Test("In probes and in scenes that are tried, an answer may send less than in a test")
-    func bytes() {
-        for pace in [Self.quick, Self.afterSignal] {
-            #expect(pace.limits(within: .ofClassroom).scene.replyBytes == 16 << 20)
-        }
-        for pace in [Self.trial, .probe([.hit])] {
-            #expect(pace.limits(within: .ofClassroom).scene.replyBytes == 1 << 20)
-            let limits = AttemptLimits.ofUpkeep(secondsPerExercise: 1)
-            #expect(pace.limits(within: limits) == limits)
-        }
-    }
-
     @Test("What the judge computes for an answer counts as well, but not for a student alone")
     func judge() {
         var seconds = 10.0
