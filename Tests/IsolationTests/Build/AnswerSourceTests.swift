@@ -43,7 +43,7 @@ struct AnswerSourceTests {
         defer { try? FileManager.default.removeItem(atPath: path) }
         try #require(FileManager.default.createFile(atPath: path, contents: nil))
         // More than a machine has memory for, and no block on the disk.
-        try #require(truncate(path, 1 << 40) == 0)
+        try #require(FileHandle(forWritingAtPath: path)).truncate(atOffset: 1 << 40)
         #expect(throws: AnswerFault.tooLarge(path: "shown", bytes: 1 << 40)) {
             try AnswerSource(file: path, path: "shown")
         }
