@@ -23,7 +23,7 @@ struct StageSources {
         "Results/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
         "AttemptRunner": [
             "ApplicationDelegates", "Conversions", "Harness", "Part", "Player", "SceneChange+View",
-            "Stage",
+            "Stage", "Stage+Layers",
             "TracedApplicationDelegate", "TracedButton", "TracedController", "TracedView",
             "RoundLayerView",
             "TracedWindow", "UnloadedController",
