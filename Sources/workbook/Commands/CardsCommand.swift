@@ -22,7 +22,12 @@ struct CardsCommand: Subcommand {
             terminal.show(text)
             return .passed
         }
-        try Option.file.write(text, to: output)
+        do {
+            // A folder that is not there is a slip, and not made.
+            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+        } catch {
+            throw WrongUse("FILE=\(output) cannot be written: \(error.localizedDescription)")
+        }
         terminal.tell("\(bank.questions.count) cards are in \(output): in Anki: File > Import.\n")
         return .passed
     }
