@@ -14,12 +14,17 @@ struct AnswerCompile {
     private let scratch: String
     private let folder: String
     private let answer: String
-    private let began = secondsComputedByChildren()
+    private let time = ComputedTime()
 
     /// The seconds of CPU time after which no further run begins.
     private static let secondsOfAllRuns = 6.0
 
     private struct Exhausted: Error {}
+
+    /// The CPU time of the compiler's runs; other children of this process may end meanwhile.
+    private final class ComputedTime {
+        var seconds = 0.0
+    }
 
     init(
         _ source: AnswerSource,
@@ -178,15 +183,14 @@ struct AnswerCompile {
     }
 
     private func checkEnd(of run: ToolRun) throws {
+        time.seconds += run.secondsOfProcessors
         let end = CompilerEnd(run, secondsAllowed: compiler.secondsAllowed)
         if let end, end.isFromOutside { throw end }
     }
 
     /// Ends a compile whose runs together computed for too long.
     private func checkTime() throws {
-        if secondsComputedByChildren() - began > AnswerCompile.secondsOfAllRuns {
-            throw Exhausted()
-        }
+        if time.seconds > AnswerCompile.secondsOfAllRuns { throw Exhausted() }
     }
 
     private func output(of run: ToolRun) -> CompilerOutput {

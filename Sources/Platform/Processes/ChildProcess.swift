@@ -93,16 +93,21 @@ package struct ChildProcess {
     }
 
     /// Waits for the end of the process and of everything in its namespace.
-    package func wait() -> ProcessEnd {
+    package func wait() -> ProcessEnd { waitForUse().end }
+
+    /// Waits as ``wait()`` does, and tells the CPU time of the process and of the descendants for which
+    /// it waited, in seconds.
+    func waitForUse() -> (end: ProcessEnd, secondsComputed: Double) {
         defer {
             namespace?.end()
             ProcessGroups.remove(identifier)
         }
         var status: Int32 = 0
-        while waitpid(identifier, &status, 0) < 0 {
-            if errno != EINTR { return .exited(-1) }
+        var use = rusage()
+        while wait4(identifier, &status, 0, &use) < 0 {
+            if errno != EINTR { return (.exited(-1), 0) }
         }
-        return ProcessEnd(waitStatus: status)
+        return (ProcessEnd(waitStatus: status), use.secondsComputed)
     }
 
     /// Polls for the end of the process; once it has ended, nothing runs in its namespace any more.

@@ -8,10 +8,14 @@ package func secondsComputedByChildren() -> Double {
     #else
         getrusage(RUSAGE_CHILDREN.rawValue, &use)
     #endif
-    return seconds(use.ru_utime) + seconds(use.ru_stime)
+    return use.secondsComputed
 }
 
-private func seconds(_ time: timeval) -> Double {
-    let microseconds = Double(time.tv_usec)
-    return Double(time.tv_sec) + microseconds / 1e6
+extension rusage {
+    /// The CPU time in seconds.
+    var secondsComputed: Double { ru_utime.inSeconds + ru_stime.inSeconds }
+}
+
+extension timeval {
+    fileprivate var inSeconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
 }

@@ -6,6 +6,8 @@ package struct ToolRun: Sendable {
     /// After a timeout, the CPU time of its longest thread in seconds; `nil` where the system does not
     /// report it.
     package internal(set) var secondsComputed: Double?
+    /// The CPU time of the tool and of the descendants for which it waited, in seconds.
+    package private(set) var secondsOfProcessors = 0.0
     /// Standard output and standard error together, cut at the limit.
     package let output: [UInt8]
 
@@ -57,13 +59,16 @@ package struct ToolRun: Sendable {
             defer { close(pipe.writing) }
             process = try ChildProcess(command, with: [(pipe.writing, 1), (pipe.writing, 2)])
         }
-        (output, end, secondsComputed) = ToolRun.collect(
+        let collected = ToolRun.collect(
             process,
             pipe.reading,
             seconds: secondsAllowed,
             outputLimit
         )
-        end = end.map(command.end)
+        output = collected.output
+        end = collected.end.map(command.end)
+        secondsComputed = collected.secondsComputed
+        secondsOfProcessors = collected.secondsOfProcessors
     }
 
     /// Wraps a command so that it ends with its parent, where the system can.
@@ -78,7 +83,9 @@ package struct ToolRun: Sendable {
         _ descriptor: Int32,
         seconds: Double,
         _ limit: Int
-    ) -> (output: [UInt8], end: ProcessEnd?, secondsComputed: Double?) {
+    ) -> (
+        output: [UInt8], end: ProcessEnd?, secondsComputed: Double?, secondsOfProcessors: Double
+    ) {
         makeNonBlocking(descriptor)
         let start = monotonicSeconds()
         var patience = Patience(from: start, to: start + seconds)
@@ -88,15 +95,16 @@ package struct ToolRun: Sendable {
             guard remaining > 0 else {
                 let secondsComputed = ProcessorTime.secondsComputed(by: process.identifier)
                 process.kill()
-                _ = process.wait()
-                return (output, nil, secondsComputed)
+                return (output, nil, secondsComputed, process.waitForUse().secondsComputed)
             }
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             _ = poll(&waiting, 1, Int32(min(remaining, patience.step, 1) * 1_000 + 1))
             switch readAvailable(descriptor) {
             case .bytes(let bytes): output.append(contentsOf: bytes.prefix(limit - output.count))
             case .nothingYet: continue
-            case .end: return (output, process.wait(), nil)
+            case .end:
+                let (end, secondsOfProcessors) = process.waitForUse()
+                return (output, end, nil, secondsOfProcessors)
             }
         }
     }
