@@ -1,8 +1,6 @@
 /// The rarely set properties of a layer's appearance, in a separate object to keep layers small.
 final class LayerStyle {
-    var maskedCorners: CACornerMask = [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
+    var maskedCorners = CACornerMask.allCorners
     var mask: CALayer?
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)

@@ -14,13 +14,6 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public var displayScale: CGFloat { 2 }
 }
 
-/// A light or dark appearance.
-public enum UIUserInterfaceStyle: Int, Sendable {
-    case unspecified = 0
-    case light = 1
-    case dark = 2
-}
-
 /// A kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1

@@ -16,4 +16,9 @@ public struct CACornerMask: OptionSet, Sendable {
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
     /// The corner of largest x and largest y.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+    /// Every corner.
+    package static let allCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
 }
