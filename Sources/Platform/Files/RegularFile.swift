@@ -3,7 +3,9 @@ import Foundation
 /// Reads files that may be of any kind, without blocking on a pipe or a device.
 package enum RegularFile {
     /// The bytes of a file; `nil` unless it is a regular file within the limit.
-    package static func contents(atPath path: String, atMost limit: Int = .max) -> Data? {
+    ///
+    /// - Parameter limit: The most bytes that the file may have, by default 64 MB.
+    package static func contents(atPath path: String, atMost limit: Int = 64 << 20) -> Data? {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

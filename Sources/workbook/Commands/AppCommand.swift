@@ -28,7 +28,7 @@ struct AppCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let file = order.attemptFile ?? workbook.relativeAnswer(exercise)
         let source = order.attemptFile ?? workbook.answer(exercise)
-        guard let answer = FileManager.default.contents(atPath: source) else {
+        guard let answer = RegularFile.contents(atPath: source) else {
             throw WrongUse("\(file) cannot be read; an app needs an answer.")
         }
         let cases = SuiteCases(exercise, workbook: workbook)
