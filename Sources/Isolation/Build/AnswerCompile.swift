@@ -183,7 +183,7 @@ struct AnswerCompile {
     }
 
     private func checkEnd(of run: ToolRun) throws {
-        time.seconds += run.secondsOfProcessors
+        time.seconds += run.secondsComputed
         let end = CompilerEnd(run, secondsAllowed: compiler.secondsAllowed)
         if let end, end.isFromOutside { throw end }
     }

@@ -28,7 +28,7 @@ enum CompilerEnd: Error, Hashable {
     init?(_ run: ToolRun, secondsAllowed: Double) {
         guard let end = run.end else {
             // Where the system does not report CPU time, all of the time counts.
-            let secondsComputed = run.secondsComputed ?? secondsAllowed
+            let secondsComputed = run.secondsOfLongestThread ?? secondsAllowed
             let seconds = Int(secondsAllowed)
             self =
                 secondsComputed < CompilerEnd.computingShare * secondsAllowed

@@ -5,9 +5,9 @@ package struct ToolRun: Sendable {
     package internal(set) var end: ProcessEnd?
     /// After a timeout, the CPU time of its longest thread in seconds; `nil` where the system does not
     /// report it.
-    package internal(set) var secondsComputed: Double?
+    package internal(set) var secondsOfLongestThread: Double?
     /// The CPU time of the tool and of the descendants for which it waited, in seconds.
-    package private(set) var secondsOfProcessors = 0.0
+    package let secondsComputed: Double
     /// Standard output and standard error together, cut at the limit.
     package let output: [UInt8]
 
@@ -59,16 +59,20 @@ package struct ToolRun: Sendable {
             defer { close(pipe.writing) }
             process = try ChildProcess(command, with: [(pipe.writing, 1), (pipe.writing, 2)])
         }
-        let collected = ToolRun.collect(
-            process,
+        let isAtItsEnd: Bool
+        (output, isAtItsEnd) = ToolRun.readOutput(
+            of: process,
             pipe.reading,
             seconds: secondsAllowed,
             outputLimit
         )
-        output = collected.output
-        end = collected.end.map(command.end)
-        secondsComputed = collected.secondsComputed
-        secondsOfProcessors = collected.secondsOfProcessors
+        if !isAtItsEnd {
+            secondsOfLongestThread = ProcessorTime.secondsComputed(by: process.identifier)
+            process.kill()
+        }
+        let (end, secondsComputed) = process.waitForUse()
+        self.end = isAtItsEnd ? command.end(end) : nil
+        self.secondsComputed = secondsComputed
     }
 
     /// Wraps a command so that it ends with its parent, where the system can.
@@ -77,34 +81,26 @@ package struct ToolRun: Sendable {
         return [setter, "--pdeathsig", "KILL"] + command
     }
 
-    /// Reads a process's output until the process ends or times out.
-    static func collect(
-        _ process: ChildProcess,
+    /// Reads a process's output to its end, or until the process times out.
+    private static func readOutput(
+        of process: ChildProcess,
         _ descriptor: Int32,
         seconds: Double,
         _ limit: Int
-    ) -> (
-        output: [UInt8], end: ProcessEnd?, secondsComputed: Double?, secondsOfProcessors: Double
-    ) {
+    ) -> (output: [UInt8], isAtItsEnd: Bool) {
         makeNonBlocking(descriptor)
         let start = monotonicSeconds()
         var patience = Patience(from: start, to: start + seconds)
         var output: [UInt8] = []
         while true {
             let remaining = patience.end(for: process.identifier) - monotonicSeconds()
-            guard remaining > 0 else {
-                let secondsComputed = ProcessorTime.secondsComputed(by: process.identifier)
-                process.kill()
-                return (output, nil, secondsComputed, process.waitForUse().secondsComputed)
-            }
+            guard remaining > 0 else { return (output, false) }
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             _ = poll(&waiting, 1, Int32(min(remaining, patience.step, 1) * 1_000 + 1))
             switch readAvailable(descriptor) {
             case .bytes(let bytes): output.append(contentsOf: bytes.prefix(limit - output.count))
             case .nothingYet: continue
-            case .end:
-                let (end, secondsOfProcessors) = process.waitForUse()
-                return (output, end, nil, secondsOfProcessors)
+            case .end: return (output, true)
             }
         }
     }

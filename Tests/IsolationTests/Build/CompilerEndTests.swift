@@ -54,7 +54,7 @@ struct CompilerEndTests {
     func timeLimit(allowed: Double, computed: Double?, expected: CompilerEnd) throws {
         var run = try ToolRun("/bin/sh", ["-c", "true"], environment: [:], secondsAllowed: 60)
         run.end = nil
-        run.secondsComputed = computed
+        run.secondsOfLongestThread = computed
         #expect(CompilerEnd(run, secondsAllowed: allowed) == expected)
     }
 
