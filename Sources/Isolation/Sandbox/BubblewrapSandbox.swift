@@ -103,7 +103,12 @@ struct BubblewrapSandbox: Sandbox {
         arguments += ["--setenv", "PATH", "/usr/bin:/bin", "--setenv", "LANG", "C.UTF-8"]
         for name in ["HOME", "TMPDIR"] { arguments += ["--setenv", name, folder] }
         for (name, value) in CompilerEnvironment.values { arguments += ["--setenv", name, value] }
-        return command(arguments, filter: filters.withProcesses, ["/bin/sh", "-c", script])
+        // Bubblewrap waits only for a program that is the first process of the namespace, and only
+        // then the compiler's CPU time is counted. The shell must stay, because a compiler in its
+        // place could ignore signals.
+        arguments.append("--as-pid-1")
+        let program = ["/bin/sh", "-c", "\(script)\nexit $?"]
+        return command(arguments, filter: filters.withProcesses, program)
     }
 
     func handOver(_ folder: String) { tools.handOver(folder) }
