@@ -40,8 +40,6 @@ extension Stage {
     }
 
     /// Adds the layers that the scene adds itself, once the answer's have been described.
-    ///
-    /// The scene's layers get the name of the answer's, because a name identifies no layer.
     func addLaterLayers() {
         let ownLayer = layerView?.layer.sublayers?.first {
             !($0.delegate is UIView) && !sceneLayers.contains($0)
@@ -54,7 +52,6 @@ extension Stage {
                 addHalfLayer(to: ownLayer, as: .laterLayer)
             }
         }
-        for layer in sceneLayers { layer.name = ownLayer?.name }
     }
 
     /// Adds a bare layer in front, over the left half of another one.

@@ -102,6 +102,9 @@ extension Scene {
 
     /// Fingers outside rest while another one comes down in the blue layer, on the same view.
     ///
+    /// No scene puts two touches into one call of `touchesBegan`: a view takes one at a time unless it
+    /// says otherwise, so `touches.first`, as in the documents' listings, is right.
+    ///
     /// The touches are cancelled: two that end together are a set without an order.
     static var laterFinger: Scene {
         Scene.layerScene(
@@ -112,30 +115,6 @@ extension Scene {
             ]
         )
         .withControllersView(\.features, [.decorated])
-    }
-
-    /// Fingers come down on the same view at the same time, and `touchesBegan` gets them in one call.
-    ///
-    /// One of them is inside, in each place of the set. Which alert is shown if more are inside depends
-    /// on the order of a set, so no scene asks that.
-    static var fingersInOneCall: [Scene] {
-        let outside = [Point(10, 10), Point(300, 400)]
-        func scene(_ scripts: [[Point]]) -> Scene {
-            Scene.layerScene(
-                SceneView.white(60, 100, 200, 200).with(\.isUserInteractionEnabled, false),
-                script: scripts.map { .together($0) }
-            )
-            .withControllersView(\.features, [.multipleTouch])
-        }
-        let (blue, white) = (Point(160, 200), Point(70, 110))
-        return [
-            scene([[outside[0], blue], [blue, outside[0]]]),
-            scene([[outside[1], white], [white, outside[1]]]),
-            scene([
-                [blue, outside[0], outside[1]], [outside[0], blue, outside[1]],
-                [outside[0], outside[1], blue],
-            ]),
-        ]
     }
 
     /// Taps that a recognizer of the controller's view takes: their touches are cancelled.

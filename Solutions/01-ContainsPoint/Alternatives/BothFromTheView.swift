@@ -15,13 +15,11 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let location = touch.location(in: view)
-            let white: CALayer = layerView.layer
-            guard white.contains(white.convert(location, from: view.layer)) else { continue }
-            let isBlue = blueLayer.contains(blueLayer.convert(location, from: view.layer))
-            show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let location = touches.first?.location(in: view) else { return }
+        let white: CALayer = layerView.layer
+        guard white.contains(white.convert(location, from: view.layer)) else { return }
+        let isBlue = blueLayer.contains(blueLayer.convert(location, from: view.layer))
+        show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     func show(_ title: String) {

@@ -16,18 +16,17 @@ class ContainsPointViewController: UIViewController {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         // 取得触摸点
-        for 触摸 in touches {
-            var 点 = 触摸.location(in: view)
-            // 转换到白色图层的坐标系
-            点 = layerView.layer.convert(点, from: view.layer)
-            guard layerView.layer.contains(点) else { continue }
-            // 转换到蓝色图层的坐标系
-            点 = blueLayer.convert(点, from: layerView.layer)
-            if blueLayer.contains(点) {
-                show("Inside Blue Layer")
-            } else {
-                show("Inside White Layer")
-            }
+        guard let 触摸 = touches.first else { return }
+        var 点 = 触摸.location(in: view)
+        // 转换到白色图层的坐标系
+        点 = layerView.layer.convert(点, from: view.layer)
+        guard layerView.layer.contains(点) else { return }
+        // 转换到蓝色图层的坐标系
+        点 = blueLayer.convert(点, from: layerView.layer)
+        if blueLayer.contains(点) {
+            show("Inside Blue Layer")
+        } else {
+            show("Inside White Layer")
         }
     }
 

@@ -15,7 +15,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
+        for touch in touches.prefix(1) {
             let inWhite = view.layer.convert(touch.location(in: view), to: layerView.layer)
             guard layerView.layer.contains(inWhite) else { continue }
             let inBlue = layerView.layer.convert(inWhite, to: blueLayer)

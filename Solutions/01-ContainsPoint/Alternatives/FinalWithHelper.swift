@@ -15,15 +15,13 @@ final class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: view)
-            guard isInside(layerView.layer, point) else { continue }
-            let isBlue =
-                layerView.layer.sublayers?.contains { $0 === blueLayer && isInside($0, point) }
-                ?? false
-            print("touch at \(point), blue: \(isBlue)")
-            show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: view)
+        guard isInside(layerView.layer, point) else { return }
+        let isBlue =
+            layerView.layer.sublayers?.contains { $0 === blueLayer && isInside($0, point) } ?? false
+        print("touch at \(point), blue: \(isBlue)")
+        show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     func show(_ title: String) {

@@ -15,16 +15,14 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            var point = touch.location(in: view)
-            point = layerView.layer.convert(point, from: view.layer)
-            if layerView.layer.contains(point) {
-                point = blueLayer.convert(point, from: layerView.layer)
-                if blueLayer.contains(point) {
-                    show("Inside Blue Layer")
-                } else {
-                    show("Inside White Layer")
-                }
+        var point = touches.first?.location(in: view) ?? .zero
+        point = layerView.layer.convert(point, from: view.layer)
+        if layerView.layer.contains(point) {
+            point = blueLayer.convert(point, from: layerView.layer)
+            if blueLayer.contains(point) {
+                show("Inside Blue Layer")
+            } else {
+                show("Inside White Layer")
             }
         }
     }

@@ -15,14 +15,13 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inWhite = touch.location(in: layerView)
-            guard layerView.layer.contains(inWhite) else { continue }
-            let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
-            let title = blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer"
-            let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "OK", style: .cancel))
-            present(alert, animated: true, completion: nil)
-        }
+        guard let touch = touches.first else { return }
+        let inWhite = touch.location(in: layerView)
+        guard layerView.layer.contains(inWhite) else { return }
+        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        let title = blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer"
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+        present(alert, animated: true, completion: nil)
     }
 }

@@ -18,7 +18,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touches.compactMap { title(at: $0.location(in: view)) }.forEach(show)
+        touches.first.flatMap { title(at: $0.location(in: view)) }.map(show)
     }
 
     private func title(at point: CGPoint) -> String? {

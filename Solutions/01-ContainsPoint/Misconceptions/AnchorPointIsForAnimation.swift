@@ -23,13 +23,12 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let p0 = touch.location(in: view)
-            let p1 = layerView.layer.convert(p0, from: view.layer)
-            guard layerView.layer.contains(p1) else { continue }
-            let p2 = blueLayer.convert(p1, from: layerView.layer)
-            show(blueLayer.contains(p2) ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let p0 = touch.location(in: view)
+        let p1 = layerView.layer.convert(p0, from: view.layer)
+        guard layerView.layer.contains(p1) else { return }
+        let p2 = blueLayer.convert(p1, from: layerView.layer)
+        show(blueLayer.contains(p2) ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     func show(_ title: String) {

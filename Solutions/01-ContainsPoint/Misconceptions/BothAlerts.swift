@@ -27,13 +27,12 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            let inWhite = layerView.layer.convert(inView, from: view.layer)
-            if layerView.layer.contains(inWhite) { show("Inside White Layer") }
-            let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
-            if blueLayer.contains(inBlue) { show("Inside Blue Layer") }
-        }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        let inWhite = layerView.layer.convert(inView, from: view.layer)
+        if layerView.layer.contains(inWhite) { show("Inside White Layer") }
+        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        if blueLayer.contains(inBlue) { show("Inside Blue Layer") }
     }
 
     /// Presents an alert with a title.

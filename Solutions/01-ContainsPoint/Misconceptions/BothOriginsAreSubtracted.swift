@@ -26,15 +26,14 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            let white = layerView.frame.origin
-            let inWhite = CGPoint(x: inView.x - white.x, y: inView.y - white.y)
-            guard layerView.layer.contains(inWhite) else { continue }
-            let blue = blueLayer.frame.origin
-            let inBlue = CGPoint(x: inWhite.x - blue.x, y: inWhite.y - blue.y)
-            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        let white = layerView.frame.origin
+        let inWhite = CGPoint(x: inView.x - white.x, y: inView.y - white.y)
+        guard layerView.layer.contains(inWhite) else { return }
+        let blue = blueLayer.frame.origin
+        let inBlue = CGPoint(x: inWhite.x - blue.x, y: inWhite.y - blue.y)
+        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     /// Presents an alert with a title.

@@ -28,13 +28,12 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            let inWhite = layerView.layer.convert(inView, from: view.layer)
-            guard isInside(inWhite, layerView.layer) else { continue }
-            let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
-            show(isInside(inBlue, blueLayer) ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        let inWhite = layerView.layer.convert(inView, from: view.layer)
+        guard isInside(inWhite, layerView.layer) else { return }
+        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        show(isInside(inBlue, blueLayer) ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     private func isInside(_ point: CGPoint, _ layer: CALayer) -> Bool {

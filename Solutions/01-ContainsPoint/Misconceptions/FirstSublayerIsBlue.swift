@@ -28,14 +28,13 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            let inWhite = layerView.layer.convert(inView, from: view.layer)
-            guard layerView.layer.contains(inWhite) else { continue }
-            guard let blue = layerView.layer.sublayers?.first else { continue }
-            let inBlue = blue.convert(inWhite, from: layerView.layer)
-            show(blue.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        let inWhite = layerView.layer.convert(inView, from: view.layer)
+        guard layerView.layer.contains(inWhite) else { return }
+        guard let blue = layerView.layer.sublayers?.first else { return }
+        let inBlue = blue.convert(inWhite, from: layerView.layer)
+        show(blue.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     /// Presents an alert with a title.

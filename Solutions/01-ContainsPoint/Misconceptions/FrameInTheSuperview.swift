@@ -28,15 +28,12 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            guard layerView.frame.contains(touch.location(in: layerView.superview)) else {
-                continue
-            }
-            let inWhite = layerView.layer.convert(inView, from: view.layer)
-            let isBlue = blueLayer.frame.contains(inWhite)
-            show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        guard layerView.frame.contains(touch.location(in: layerView.superview)) else { return }
+        let inWhite = layerView.layer.convert(inView, from: view.layer)
+        let isBlue = blueLayer.frame.contains(inWhite)
+        show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     /// Presents an alert with a title.

@@ -28,13 +28,12 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            if blueLayer.frame.contains(inView) {
-                show("Inside Blue Layer")
-            } else if layerView.frame.contains(inView) {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        if blueLayer.frame.contains(inView) {
+            show("Inside Blue Layer")
+        } else if layerView.frame.contains(inView) {
+            show("Inside White Layer")
         }
     }
 

@@ -29,15 +29,14 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            let inWhite = layerView.layer.convert(inView, from: view.layer)
-            guard layerView.layer.contains(inWhite) else { continue }
-            if let blue = blueLayer, blue.contains(blue.convert(inWhite, from: layerView.layer)) {
-                show("Inside Blue Layer")
-            } else {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        let inWhite = layerView.layer.convert(inView, from: view.layer)
+        guard layerView.layer.contains(inWhite) else { return }
+        if let blue = blueLayer, blue.contains(blue.convert(inWhite, from: layerView.layer)) {
+            show("Inside Blue Layer")
+        } else {
+            show("Inside White Layer")
         }
     }
 

@@ -28,11 +28,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            guard layerView.layer.contains(inView) else { continue }
-            show(blueLayer.contains(inView) ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        guard layerView.layer.contains(inView) else { return }
+        show(blueLayer.contains(inView) ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     /// Presents an alert with a title.

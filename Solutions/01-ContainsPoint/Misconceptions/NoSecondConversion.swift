@@ -28,12 +28,11 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            let inWhite = layerView.layer.convert(inView, from: view.layer)
-            guard layerView.layer.contains(inWhite) else { continue }
-            show(blueLayer.contains(inWhite) ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        let inWhite = layerView.layer.convert(inView, from: view.layer)
+        guard layerView.layer.contains(inWhite) else { return }
+        show(blueLayer.contains(inWhite) ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     /// Presents an alert with a title.

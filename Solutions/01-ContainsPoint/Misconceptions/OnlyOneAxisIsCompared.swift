@@ -26,16 +26,15 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: view)
-            let whitePoint = layerView.layer.convert(point, from: view.layer)
-            if layerView.layer.contains(whitePoint) {
-                let bluePoint = blueLayer.convert(whitePoint, from: layerView.layer)
-                if bluePoint.x >= 0 && bluePoint.x < blueLayer.bounds.width {
-                    show("Inside Blue Layer")
-                } else {
-                    show("Inside White Layer")
-                }
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: view)
+        let whitePoint = layerView.layer.convert(point, from: view.layer)
+        if layerView.layer.contains(whitePoint) {
+            let bluePoint = blueLayer.convert(whitePoint, from: layerView.layer)
+            if bluePoint.x >= 0 && bluePoint.x < blueLayer.bounds.width {
+                show("Inside Blue Layer")
+            } else {
+                show("Inside White Layer")
             }
         }
     }

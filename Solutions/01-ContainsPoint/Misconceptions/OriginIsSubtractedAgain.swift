@@ -29,15 +29,14 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            let inWhite = layerView.layer.convert(inView, from: view.layer)
-            guard layerView.layer.contains(inWhite) else { continue }
-            var inBlue = blueLayer.convert(inWhite, from: layerView.layer)
-            inBlue.x -= blueLayer.frame.minX
-            inBlue.y -= blueLayer.frame.minY
-            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        let inWhite = layerView.layer.convert(inView, from: view.layer)
+        guard layerView.layer.contains(inWhite) else { return }
+        var inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        inBlue.x -= blueLayer.frame.minX
+        inBlue.y -= blueLayer.frame.minY
+        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     /// Presents an alert with a title.

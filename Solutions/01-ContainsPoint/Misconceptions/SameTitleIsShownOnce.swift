@@ -25,16 +25,15 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let whitePoint = layerView.layer.convert(touch.location(in: view), from: view.layer)
-            guard layerView.layer.contains(whitePoint) else { continue }
+        guard let touch = touches.first else { return }
+        let whitePoint = layerView.layer.convert(touch.location(in: view), from: view.layer)
+        guard layerView.layer.contains(whitePoint) else { return }
 
-            let bluePoint = blueLayer.convert(whitePoint, from: layerView.layer)
-            let title = blueLayer.contains(bluePoint) ? "Inside Blue Layer" : "Inside White Layer"
-            guard title != lastTitle else { continue }
-            lastTitle = title
-            show(title)
-        }
+        let bluePoint = blueLayer.convert(whitePoint, from: layerView.layer)
+        let title = blueLayer.contains(bluePoint) ? "Inside Blue Layer" : "Inside White Layer"
+        guard title != lastTitle else { return }
+        lastTitle = title
+        show(title)
     }
 
     func show(_ title: String) {

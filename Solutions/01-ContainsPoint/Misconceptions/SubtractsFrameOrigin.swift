@@ -27,14 +27,13 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inSuperview = touch.location(in: layerView.superview)
-            let origin = layerView.frame.origin
-            let inWhite = CGPoint(x: inSuperview.x - origin.x, y: inSuperview.y - origin.y)
-            guard layerView.layer.contains(inWhite) else { continue }
-            let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
-            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let inSuperview = touch.location(in: layerView.superview)
+        let origin = layerView.frame.origin
+        let inWhite = CGPoint(x: inSuperview.x - origin.x, y: inSuperview.y - origin.y)
+        guard layerView.layer.contains(inWhite) else { return }
+        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     /// Presents an alert with a title.

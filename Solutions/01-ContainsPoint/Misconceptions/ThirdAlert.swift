@@ -24,19 +24,18 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: view)
-            let whitePoint = layerView.layer.convert(point, from: view.layer)
-            if layerView.layer.contains(whitePoint) {
-                let bluePoint = blueLayer.convert(whitePoint, from: layerView.layer)
-                if blueLayer.contains(bluePoint) {
-                    show("Inside Blue Layer")
-                } else {
-                    show("Inside White Layer")
-                }
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: view)
+        let whitePoint = layerView.layer.convert(point, from: view.layer)
+        if layerView.layer.contains(whitePoint) {
+            let bluePoint = blueLayer.convert(whitePoint, from: layerView.layer)
+            if blueLayer.contains(bluePoint) {
+                show("Inside Blue Layer")
             } else {
-                show("Outside")
+                show("Inside White Layer")
             }
+        } else {
+            show("Outside")
         }
     }
 

@@ -25,12 +25,11 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            let inWhite = layerView.layer.convert(inView, from: view.layer)
-            let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
-            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        let inWhite = layerView.layer.convert(inView, from: view.layer)
+        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     /// Presents an alert with a title.

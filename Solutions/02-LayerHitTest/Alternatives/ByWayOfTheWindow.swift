@@ -15,7 +15,7 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touches.compactMap(title).forEach(show)
+        touches.first.flatMap(title).map(show)
     }
 
     private func title(of touch: UITouch) -> String? {

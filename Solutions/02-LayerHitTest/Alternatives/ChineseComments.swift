@@ -16,14 +16,13 @@ final class HitTestViewController: UIViewController {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         // 取得触摸点, hitTest 要的是父图层的坐标
-        for 触摸 in touches {
-            let 点 = 触摸.location(in: layerView.superview)
-            let 图层 = layerView.layer.hitTest(点)
-            if 图层 == blueLayer {
-                show("Inside Blue Layer")  // 蓝色
-            } else if 图层 == layerView.layer {
-                show("Inside White Layer")  // 白色
-            }
+        guard let 触摸 = touches.first else { return }
+        let 点 = 触摸.location(in: layerView.superview)
+        let 图层 = layerView.layer.hitTest(点)
+        if 图层 == blueLayer {
+            show("Inside Blue Layer")  // 蓝色
+        } else if 图层 == layerView.layer {
+            show("Inside White Layer")  // 白色
         }
     }
 

@@ -15,13 +15,12 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let white: CALayer = layerView.layer
-            let point = view.layer.convert(touch.location(in: view), to: white.superlayer)
-            guard let hit = white.hitTest(point) else { continue }
-            if hit == blueLayer { show("Inside Blue Layer") }
-            if hit == white { show("Inside White Layer") }
-        }
+        guard let touch = touches.first else { return }
+        let white: CALayer = layerView.layer
+        let point = view.layer.convert(touch.location(in: view), to: white.superlayer)
+        guard let hit = white.hitTest(point) else { return }
+        if hit == blueLayer { show("Inside Blue Layer") }
+        if hit == white { show("Inside White Layer") }
     }
 
     func show(_ title: String) {

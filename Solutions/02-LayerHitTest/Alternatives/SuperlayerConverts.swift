@@ -15,13 +15,12 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            guard let superlayer = layerView.layer.superlayer else { continue }
-            let point = superlayer.convert(touch.location(in: view), from: view.layer)
-            let hitLayer = layerView.layer.hitTest(point)
-            if hitLayer === blueLayer { show("Inside Blue Layer") }
-            if hitLayer === layerView.layer { show("Inside White Layer") }
-        }
+        guard let touch = touches.first else { return }
+        guard let superlayer = layerView.layer.superlayer else { return }
+        let point = superlayer.convert(touch.location(in: view), from: view.layer)
+        let hitLayer = layerView.layer.hitTest(point)
+        if hitLayer === blueLayer { return show("Inside Blue Layer") }
+        if hitLayer === layerView.layer { return show("Inside White Layer") }
     }
 
     func show(_ title: String) {

@@ -15,15 +15,14 @@ final class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inWhite = touch.location(in: layerView)
-            let point = layerView.layer.convert(inWhite, to: layerView.layer.superlayer)
-            let titles: [(CALayer, String)] = [
-                (blueLayer, "Inside Blue Layer"), (layerView.layer, "Inside White Layer"),
-            ]
-            let hit = layerView.layer.hitTest(point)
-            if let title = titles.first(where: { $0.0 === hit })?.1 { show(title) }
-        }
+        guard let touch = touches.first else { return }
+        let inWhite = touch.location(in: layerView)
+        let point = layerView.layer.convert(inWhite, to: layerView.layer.superlayer)
+        let titles: [(CALayer, String)] = [
+            (blueLayer, "Inside Blue Layer"), (layerView.layer, "Inside White Layer"),
+        ]
+        let hit = layerView.layer.hitTest(point)
+        if let title = titles.first(where: { $0.0 === hit })?.1 { show(title) }
     }
 
     func show(_ title: String) {

@@ -28,15 +28,14 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inWhite = touch.location(in: layerView)
-            let origin = layerView.frame.origin
-            let inSuperlayer = CGPoint(x: inWhite.x + origin.x, y: inWhite.y + origin.y)
-            switch layerView.layer.hitTest(inSuperlayer) {
-            case blueLayer: show("Inside Blue Layer")
-            case layerView.layer: show("Inside White Layer")
-            default: break
-            }
+        guard let touch = touches.first else { return }
+        let inWhite = touch.location(in: layerView)
+        let origin = layerView.frame.origin
+        let inSuperlayer = CGPoint(x: inWhite.x + origin.x, y: inWhite.y + origin.y)
+        switch layerView.layer.hitTest(inSuperlayer) {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
         }
     }
 

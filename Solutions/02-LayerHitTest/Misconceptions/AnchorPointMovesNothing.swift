@@ -28,14 +28,13 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
-            let inSuperlayer = touch.location(in: layerView.superview)
-            switch layerView.layer.hitTest(inSuperlayer) {
-            case blueLayer: show("Inside Blue Layer")
-            case layerView.layer: show("Inside White Layer")
-            default: break
-            }
+        guard let touch = touches.first else { return }
+        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+        let inSuperlayer = touch.location(in: layerView.superview)
+        switch layerView.layer.hitTest(inSuperlayer) {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
         }
     }
 

@@ -28,12 +28,11 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
-            let inSuperlayer = touch.location(in: layerView.superview)
-            guard let hit = layerView.layer.hitTest(inSuperlayer) else { continue }
-            show(hit == layerView.layer ? "Inside White Layer" : "Inside Blue Layer")
-        }
+        guard let touch = touches.first else { return }
+        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+        let inSuperlayer = touch.location(in: layerView.superview)
+        guard let hit = layerView.layer.hitTest(inSuperlayer) else { return }
+        show(hit == layerView.layer ? "Inside White Layer" : "Inside Blue Layer")
     }
 
     /// Presents an alert with a title.

@@ -28,13 +28,12 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            switch view.layer.hitTest(inView) {
-            case blueLayer: show("Inside Blue Layer")
-            case layerView.layer: show("Inside White Layer")
-            default: break
-            }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        switch view.layer.hitTest(inView) {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
         }
     }
 

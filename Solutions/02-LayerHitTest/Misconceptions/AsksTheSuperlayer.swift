@@ -28,14 +28,12 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            guard let superview = layerView.superview else { continue }
-            let inSuperlayer = touch.location(in: superview)
-            switch superview.layer.hitTest(inSuperlayer) {
-            case blueLayer: show("Inside Blue Layer")
-            case layerView.layer: show("Inside White Layer")
-            default: break
-            }
+        guard let touch = touches.first, let superview = layerView.superview else { return }
+        let inSuperlayer = touch.location(in: superview)
+        switch superview.layer.hitTest(inSuperlayer) {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
         }
     }
 

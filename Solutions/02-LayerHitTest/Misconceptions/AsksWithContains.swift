@@ -28,12 +28,11 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inWhite = touch.location(in: layerView)
-            guard layerView.layer.contains(inWhite) else { continue }
-            let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
-            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let inWhite = touch.location(in: layerView)
+        guard layerView.layer.contains(inWhite) else { return }
+        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     /// Presents an alert with a title.

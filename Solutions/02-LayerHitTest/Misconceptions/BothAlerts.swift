@@ -28,13 +28,12 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
-            let inSuperlayer = touch.location(in: layerView.superview)
-            let hit = layerView.layer.hitTest(inSuperlayer)
-            if hit == blueLayer || hit == layerView.layer { show("Inside White Layer") }
-            if hit == blueLayer { show("Inside Blue Layer") }
-        }
+        guard let touch = touches.first else { return }
+        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+        let inSuperlayer = touch.location(in: layerView.superview)
+        let hit = layerView.layer.hitTest(inSuperlayer)
+        if hit == blueLayer || hit == layerView.layer { show("Inside White Layer") }
+        if hit == blueLayer { show("Inside Blue Layer") }
     }
 
     /// Presents an alert with a title.

@@ -34,13 +34,12 @@ class HitTestViewController: UIViewController {
     }
 
     private func handle(_ touches: Set<UITouch>) {
-        for touch in touches {
-            let hit = layerView.layer.hitTest(touch.location(in: layerView.superview))
-            if hit === blueLayer {
-                show("Inside Blue Layer")
-            } else if hit === layerView.layer {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first else { return }
+        let hit = layerView.layer.hitTest(touch.location(in: layerView.superview))
+        if hit === blueLayer {
+            show("Inside Blue Layer")
+        } else if hit === layerView.layer {
+            show("Inside White Layer")
         }
     }
 

@@ -26,17 +26,16 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
-            let inSuperlayer = touch.location(in: layerView.superview)
-            guard let hit = layerView.layer.hitTest(inSuperlayer), hit.backgroundColor != nil else {
-                continue
-            }
-            switch hit {
-            case blueLayer: show("Inside Blue Layer")
-            case layerView.layer: show("Inside White Layer")
-            default: break
-            }
+        guard let touch = touches.first else { return }
+        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+        let inSuperlayer = touch.location(in: layerView.superview)
+        guard let hit = layerView.layer.hitTest(inSuperlayer), hit.backgroundColor != nil else {
+            return
+        }
+        switch hit {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
         }
     }
 

@@ -27,15 +27,14 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
-            let inSuperlayer = touch.location(in: layerView.superview)
-            guard let hit = layerView.layer.hitTest(inSuperlayer) else { continue }
-            if hit.backgroundColor == blueLayer.backgroundColor {
-                show("Inside Blue Layer")
-            } else if hit.backgroundColor == layerView.layer.backgroundColor {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first else { return }
+        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+        let inSuperlayer = touch.location(in: layerView.superview)
+        guard let hit = layerView.layer.hitTest(inSuperlayer) else { return }
+        if hit.backgroundColor == blueLayer.backgroundColor {
+            show("Inside Blue Layer")
+        } else if hit.backgroundColor == layerView.layer.backgroundColor {
+            show("Inside White Layer")
         }
     }
 

@@ -27,14 +27,13 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: layerView.superview)
-            let result = layerView.layer.hitTest(point)
-            if result === blueLayer {
-                show("Inside Blue Layer")
-            } else if result === layerView {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: layerView.superview)
+        let result = layerView.layer.hitTest(point)
+        if result === blueLayer {
+            show("Inside Blue Layer")
+        } else if result === layerView {
+            show("Inside White Layer")
         }
     }
 

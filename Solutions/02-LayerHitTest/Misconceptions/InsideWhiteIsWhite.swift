@@ -28,20 +28,15 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touches: for touch in touches {
-            // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
-            let inSuperlayer = touch.location(in: layerView.superview)
-            var layer = layerView.layer.hitTest(inSuperlayer)
-            while let current = layer {
-                switch current {
-                case blueLayer:
-                    show("Inside Blue Layer")
-                    continue touches
-                case layerView.layer:
-                    show("Inside White Layer")
-                    continue touches
-                default: layer = current.superlayer
-                }
+        guard let touch = touches.first else { return }
+        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+        let inSuperlayer = touch.location(in: layerView.superview)
+        var layer = layerView.layer.hitTest(inSuperlayer)
+        while let current = layer {
+            switch current {
+            case blueLayer: return show("Inside Blue Layer")
+            case layerView.layer: return show("Inside White Layer")
+            default: layer = current.superlayer
             }
         }
     }

@@ -28,15 +28,14 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            if let found = layerView.layer.hitTest(touch.location(in: layerView.superview)) {
-                hitLayer = found
-            }
-            if hitLayer === blueLayer {
-                show("Inside Blue Layer")
-            } else if hitLayer === layerView.layer {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first else { return }
+        if let found = layerView.layer.hitTest(touch.location(in: layerView.superview)) {
+            hitLayer = found
+        }
+        if hitLayer === blueLayer {
+            show("Inside Blue Layer")
+        } else if hitLayer === layerView.layer {
+            show("Inside White Layer")
         }
     }
 

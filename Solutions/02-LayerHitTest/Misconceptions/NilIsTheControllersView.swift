@@ -27,15 +27,14 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inView = touch.location(in: view)
-            guard let container = layerView.superview else { continue }
-            let inSuperlayer = container.convert(inView, from: nil)
-            switch layerView.layer.hitTest(inSuperlayer) {
-            case blueLayer: show("Inside Blue Layer")
-            case layerView.layer: show("Inside White Layer")
-            default: break
-            }
+        guard let touch = touches.first else { return }
+        let inView = touch.location(in: view)
+        guard let container = layerView.superview else { return }
+        let inSuperlayer = container.convert(inView, from: nil)
+        switch layerView.layer.hitTest(inSuperlayer) {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
         }
     }
 

@@ -26,15 +26,14 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
-            let location = touch.location(in: layerView.superview)
-            let inSuperlayer = CGPoint(x: location.x.rounded(), y: location.y.rounded())
-            switch layerView.layer.hitTest(inSuperlayer) {
-            case blueLayer: show("Inside Blue Layer")
-            case layerView.layer: show("Inside White Layer")
-            default: break
-            }
+        guard let touch = touches.first else { return }
+        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+        let location = touch.location(in: layerView.superview)
+        let inSuperlayer = CGPoint(x: location.x.rounded(), y: location.y.rounded())
+        switch layerView.layer.hitTest(inSuperlayer) {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
         }
     }
 

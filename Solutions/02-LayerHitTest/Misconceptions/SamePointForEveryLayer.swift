@@ -28,14 +28,13 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
-            let inSuperlayer = touch.location(in: layerView.superview)
-            if blueLayer.hitTest(inSuperlayer) === blueLayer {
-                show("Inside Blue Layer")
-            } else if layerView.layer.hitTest(inSuperlayer) === layerView.layer {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first else { return }
+        // A layer's hitTest takes the coordinates of its superlayer, wherever that is.
+        let inSuperlayer = touch.location(in: layerView.superview)
+        if blueLayer.hitTest(inSuperlayer) === blueLayer {
+            show("Inside Blue Layer")
+        } else if layerView.layer.hitTest(inSuperlayer) === layerView.layer {
+            show("Inside White Layer")
         }
     }
 

@@ -30,19 +30,18 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            var inSuperlayer = touch.location(in: view)
-            var panel = layerView.superview
-            while let around = panel, around !== view {
-                inSuperlayer.x -= around.frame.minX
-                inSuperlayer.y -= around.frame.minY
-                panel = around.superview
-            }
-            switch layerView.layer.hitTest(inSuperlayer) {
-            case blueLayer: show("Inside Blue Layer")
-            case layerView.layer: show("Inside White Layer")
-            default: break
-            }
+        guard let touch = touches.first else { return }
+        var inSuperlayer = touch.location(in: view)
+        var panel = layerView.superview
+        while let around = panel, around !== view {
+            inSuperlayer.x -= around.frame.minX
+            inSuperlayer.y -= around.frame.minY
+            panel = around.superview
+        }
+        switch layerView.layer.hitTest(inSuperlayer) {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
         }
     }
 

@@ -29,17 +29,16 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            var inSuperlayer = touch.location(in: view)
-            if let superview = layerView.superview, superview !== view {
-                inSuperlayer.x -= superview.frame.minX
-                inSuperlayer.y -= superview.frame.minY
-            }
-            switch layerView.layer.hitTest(inSuperlayer) {
-            case blueLayer: show("Inside Blue Layer")
-            case layerView.layer: show("Inside White Layer")
-            default: break
-            }
+        guard let touch = touches.first else { return }
+        var inSuperlayer = touch.location(in: view)
+        if let superview = layerView.superview, superview !== view {
+            inSuperlayer.x -= superview.frame.minX
+            inSuperlayer.y -= superview.frame.minY
+        }
+        switch layerView.layer.hitTest(inSuperlayer) {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
         }
     }
 

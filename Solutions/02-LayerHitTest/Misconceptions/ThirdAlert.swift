@@ -25,16 +25,15 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: layerView.superview)
-            let hit = layerView.layer.hitTest(point)
-            if hit === blueLayer {
-                show("Inside Blue Layer")
-            } else if hit === layerView.layer {
-                show("Inside White Layer")
-            } else {
-                show("Outside")
-            }
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: layerView.superview)
+        let hit = layerView.layer.hitTest(point)
+        if hit === blueLayer {
+            show("Inside Blue Layer")
+        } else if hit === layerView.layer {
+            show("Inside White Layer")
+        } else {
+            show("Outside")
         }
     }
 

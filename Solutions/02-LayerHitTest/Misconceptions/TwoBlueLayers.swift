@@ -31,14 +31,13 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: layerView.superview)
-            let hit = layerView.layer.hitTest(point)
-            if hit === blueLayer {
-                show("Inside Blue Layer")
-            } else if hit === layerView.layer {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: layerView.superview)
+        let hit = layerView.layer.hitTest(point)
+        if hit === blueLayer {
+            show("Inside Blue Layer")
+        } else if hit === layerView.layer {
+            show("Inside White Layer")
         }
     }
 

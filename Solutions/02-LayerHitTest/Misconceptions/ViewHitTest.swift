@@ -26,13 +26,12 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let hitView = layerView.hitTest(touch.location(in: layerView), with: event)
-            switch hitView?.layer {
-            case blueLayer: show("Inside Blue Layer")
-            case layerView.layer: show("Inside White Layer")
-            default: break
-            }
+        guard let touch = touches.first else { return }
+        let hitView = layerView.hitTest(touch.location(in: layerView), with: event)
+        switch hitView?.layer {
+        case blueLayer: show("Inside Blue Layer")
+        case layerView.layer: show("Inside White Layer")
+        default: break
         }
     }
 

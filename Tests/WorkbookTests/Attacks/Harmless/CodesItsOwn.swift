@@ -20,7 +20,7 @@ class BaseView: UIView {
         print(Set([note]).contains(note), Note.Kind.allCases.count)
         var bytes: [UInt8] = [1, 2, 3]
         bytes.append(contentsOf: [4, 5])
-        print(bytes.map { $0 * 2 }, bytes[1...].reduce(0) { $0 + Int($1) }, String(decoding: bytes, as: UTF8.self).count)
+        print(bytes.map { $0 * 2 }, bytes[1...].reduce(0) { $0 + Int($1) })
         print(IndexPath(indexes: [1, 2]).count, CharacterSet.letters.contains("a"), UUID() == UUID())
         print("a,b".components(separatedBy: ","), " a ".trimmingCharacters(in: .whitespaces))
     }

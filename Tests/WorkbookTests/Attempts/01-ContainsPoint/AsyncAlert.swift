@@ -19,15 +19,14 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let whitePoint = layerView.layer.convert(touch.location(in: view), from: view.layer)
-            guard layerView.layer.contains(whitePoint) else { continue }
-            let bluePoint = blueLayer.convert(whitePoint, from: layerView.layer)
-            if blueLayer.contains(bluePoint) {
-                show("Inside Blue Layer")
-            } else {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first else { return }
+        let whitePoint = layerView.layer.convert(touch.location(in: view), from: view.layer)
+        guard layerView.layer.contains(whitePoint) else { return }
+        let bluePoint = blueLayer.convert(whitePoint, from: layerView.layer)
+        if blueLayer.contains(bluePoint) {
+            show("Inside Blue Layer")
+        } else {
+            show("Inside White Layer")
         }
     }
 

@@ -1,5 +1,5 @@
-// Expect: passed
-// Adds the blue layer in viewDidLayoutSubviews, once, when the layout is known.
+// Expect: failed
+// Belief: layers are added when the layout is known, in viewDidLayoutSubviews.
 
 import UIKit
 

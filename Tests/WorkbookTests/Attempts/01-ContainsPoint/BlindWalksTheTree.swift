@@ -25,11 +25,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            guard let found = deepest(in: layerView.layer, at: touch.location(in: view), of: view.layer)
-            else { continue }
-            titles(for: found).forEach { show($0) }
-        }
+        guard let touch = touches.first,
+              let found = deepest(in: layerView.layer, at: touch.location(in: view), of: view.layer)
+        else { return }
+        titles(for: found).forEach { show($0) }
     }
 
     /// The deepest of our two layers that has the point, or nil.

@@ -18,15 +18,13 @@ class ContainsPointViewController: UIViewController {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         let white: CALayer = layerView.layer
-        for touch in touches {
-            let p = view.layer.convert(touch.location(in: view), to: white)
-            var title: String? = nil
-            if white.contains(p) {
-                title = "Inside White Layer"
-                if blueLayer.contains(white.convert(p, to: blueLayer)) { title = "Inside Blue Layer" }
-            }
-            if let title { show(title) }
+        let p = view.layer.convert(touches.first!.location(in: view), to: white)
+        var title: String? = nil
+        if white.contains(p) {
+            title = "Inside White Layer"
+            if blueLayer.contains(white.convert(p, to: blueLayer)) { title = "Inside Blue Layer" }
         }
+        if let title { show(title) }
     }
 
     func show(_ title: String) {

@@ -20,24 +20,23 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
+        guard let touch = touches.first else { return }
 
-            let candidates: [(layer: CALayer, title: String)] = [
-                (layerView.layer, "Inside White Layer"),
-                (blueLayer, "Inside Blue Layer"),
-            ]
+        let candidates: [(layer: CALayer, title: String)] = [
+            (layerView.layer, "Inside White Layer"),
+            (blueLayer, "Inside Blue Layer"),
+        ]
 
-            var system: CALayer = view.layer
-            var point = touch.location(in: view)
-            var answer: String?
-            for candidate in candidates {
-                point = candidate.layer.convert(point, from: system)
-                guard candidate.layer.contains(point) else { break }
-                answer = candidate.title
-                system = candidate.layer
-            }
-            answer.map { show($0) }
+        var system: CALayer = view.layer
+        var point = touch.location(in: view)
+        var answer: String?
+        for candidate in candidates {
+            point = candidate.layer.convert(point, from: system)
+            guard candidate.layer.contains(point) else { break }
+            answer = candidate.title
+            system = candidate.layer
         }
+        answer.map { show($0) }
     }
 
     func show(_ title: String) {

@@ -24,7 +24,7 @@ class ContainsPointViewController: UIViewController {
             layer.contains(layer.convert(point, from: view.layer))
         }
 
-        for point in touches.map({ $0.location(in: view) }) where isIn(layerView.layer, point) {
+        if let point = touches.first.map({ $0.location(in: view) }), isIn(layerView.layer, point) {
             show("Inside \(isIn(blueLayer, point) ? "Blue" : "White") Layer")
         }
     }

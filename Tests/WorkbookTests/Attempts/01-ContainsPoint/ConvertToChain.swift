@@ -19,7 +19,7 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
+        for touch in touches.prefix(1) {
             let start = touch.location(in: view)
             let inWhite = view.layer.convert(start, to: layerView.layer)
             if layerView.layer.contains(inWhite) {

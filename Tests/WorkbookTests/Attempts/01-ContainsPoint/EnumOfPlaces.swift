@@ -21,10 +21,8 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            guard let found = place(of: touch) else { continue }
-            show(found.rawValue)
-        }
+        guard let touch = touches.first, let found = place(of: touch) else { return }
+        show(found.rawValue)
     }
 
     private func place(of touch: UITouch) -> Place? {

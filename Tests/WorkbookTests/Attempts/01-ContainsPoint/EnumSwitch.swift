@@ -26,14 +26,13 @@ class ContainsPointViewController: UIViewController {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        for touch in touches {
-            let found = place(of: touch.location(in: view))
-            switch found {
-            case .blue, .white:
-                show(found.rawValue)
-            case .outside:
-                break
-            }
+        guard let touch = touches.first else { return }
+        let found = place(of: touch.location(in: view))
+        switch found {
+        case .blue, .white:
+            show(found.rawValue)
+        case .outside:
+            break
         }
     }
 

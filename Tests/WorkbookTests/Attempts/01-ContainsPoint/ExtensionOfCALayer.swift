@@ -19,13 +19,11 @@ open class ContainsPointViewController: UIViewController {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        for touch in touches {
-            let p = touch.location(in: self.view)
-            switch (layerView.layer.has(p, of: view.layer), blueLayer.has(p, of: view.layer)) {
-            case (true, true): show("Inside Blue Layer")
-            case (true, false): show("Inside White Layer")
-            case (false, _): break
-            }
+        guard let p = touches.first?.location(in: self.view) else { return }
+        switch (layerView.layer.has(p, of: view.layer), blueLayer.has(p, of: view.layer)) {
+        case (true, true): show("Inside Blue Layer")
+        case (true, false): show("Inside White Layer")
+        case (false, _): break
         }
     }
 

@@ -25,19 +25,17 @@ class ContainsPointViewController: UIViewController {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
 
-        for touch in touches {
-            let location = touch.location(in: view)
-            let root: CALayer = view.layer
-            let white: CALayer = layerView.layer
-            let blue: CALayer = blueLayer
-            let contains = { (layer: CALayer) -> Bool in
-                layer.contains(layer.convert(location, from: root))
-            }
-
-            guard contains(white), let hit = [blue, white].first(where: contains) else { continue }
-            print("hit:", hit)
-            show(hit === blue ? "Inside Blue Layer" : "Inside White Layer")
+        guard let location = touches.first?.location(in: view) else { return }
+        let root: CALayer = view.layer
+        let white: CALayer = layerView.layer
+        let blue: CALayer = blueLayer
+        let contains = { (layer: CALayer) -> Bool in
+            layer.contains(layer.convert(location, from: root))
         }
+
+        guard contains(white), let hit = [blue, white].first(where: contains) else { return }
+        print("hit:", hit)
+        show(hit === blue ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     /// Presents an alert with a title.

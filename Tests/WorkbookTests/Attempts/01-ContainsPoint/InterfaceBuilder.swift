@@ -17,12 +17,11 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inWhite = layerView.layer.convert(touch.location(in: view), from: view.layer)
-            guard layerView.layer.contains(inWhite) else { continue }
-            let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
-            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let touch = touches.first else { return }
+        let inWhite = layerView.layer.convert(touch.location(in: view), from: view.layer)
+        guard layerView.layer.contains(inWhite) else { return }
+        let inBlue = blueLayer.convert(inWhite, from: layerView.layer)
+        show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     @IBAction func pressed(_ sender: UIButton) {}

@@ -22,17 +22,15 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: view)
-            print("touch", point)
+        guard let point = touches.first?.location(in: view) else { return }
+        print("touch", point)
 
-            let white = layerView.layer
-            guard white.holds(point, of: view.layer) else {
-                print("outside")
-                continue
-            }
-            show(blueLayer.holds(point, of: view.layer) ? "Inside Blue Layer" : "Inside White Layer")
+        let white = layerView.layer
+        guard white.holds(point, of: view.layer) else {
+            print("outside")
+            return
         }
+        show(blueLayer.holds(point, of: view.layer) ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     /// Presents an alert with a title.

@@ -21,12 +21,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: view)
-            guard layerView.layer.holds(point, of: view.layer) else { continue }
-            let title = blueLayer.holds(point, of: view.layer) ? "Inside Blue Layer" : "Inside White Layer"
-            show(title)
-        }
+        guard let point = touches.first?.location(in: view),
+              layerView.layer.holds(point, of: view.layer) else { return }
+        let title = blueLayer.holds(point, of: view.layer) ? "Inside Blue Layer" : "Inside White Layer"
+        show(title)
     }
 
     /// Presents an alert with a title.

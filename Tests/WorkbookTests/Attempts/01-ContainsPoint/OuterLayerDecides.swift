@@ -18,12 +18,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: view)
-            let candidates = [(layerView.layer, "Inside White Layer"), (blueLayer!, "Inside Blue Layer")]
-            let found = candidates.first { $0.0.contains($0.0.convert(point, from: view.layer)) }
-            if let found { show(found.1) }
-        }
+        guard let point = touches.first?.location(in: view) else { return }
+        let candidates = [(layerView.layer, "Inside White Layer"), (blueLayer!, "Inside Blue Layer")]
+        let found = candidates.first { $0.0.contains($0.0.convert(point, from: view.layer)) }
+        if let found { show(found.1) }
     }
 
     func show(_ title: String) {

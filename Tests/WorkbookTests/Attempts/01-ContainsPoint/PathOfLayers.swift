@@ -22,26 +22,25 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
+        guard let touch = touches.first else { return }
 
-            var point = touch.location(in: view)
-            var source: CALayer = view.layer
-            var title: String?
-            let path: [(layer: CALayer, title: String)] = [
-                (layerView.layer, "Inside White Layer"),
-                (blueLayer, "Inside Blue Layer"),
-            ]
+        var point = touch.location(in: view)
+        var source: CALayer = view.layer
+        var title: String?
+        let path: [(layer: CALayer, title: String)] = [
+            (layerView.layer, "Inside White Layer"),
+            (blueLayer, "Inside Blue Layer"),
+        ]
 
-            for step in path {
-                point = step.layer.convert(point, from: source)
-                guard step.layer.contains(point) else { break }
-                title = step.title
-                source = step.layer
-            }
+        for step in path {
+            point = step.layer.convert(point, from: source)
+            guard step.layer.contains(point) else { break }
+            title = step.title
+            source = step.layer
+        }
 
-            if let title {
-                show(title)
-            }
+        if let title {
+            show(title)
         }
     }
 

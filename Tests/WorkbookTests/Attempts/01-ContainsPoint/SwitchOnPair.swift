@@ -23,16 +23,15 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: view)
-            let whitePoint = whiteLayer.convert(point, from: view.layer)
-            let bluePoint = blueLayer.convert(whitePoint, from: whiteLayer)
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: view)
+        let whitePoint = whiteLayer.convert(point, from: view.layer)
+        let bluePoint = blueLayer.convert(whitePoint, from: whiteLayer)
 
-            switch (whiteLayer.contains(whitePoint), blueLayer.contains(bluePoint)) {
-            case (true, true): show("Inside Blue Layer")
-            case (true, false): show("Inside White Layer")
-            case (false, _): break
-            }
+        switch (whiteLayer.contains(whitePoint), blueLayer.contains(bluePoint)) {
+        case (true, true): show("Inside Blue Layer")
+        case (true, false): show("Inside White Layer")
+        case (false, _): break
         }
     }
 

@@ -38,21 +38,20 @@ class ContainsPointViewController: UIViewController {
     // MARK: - Touches
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            var point = touch.location(in: self.view)
+        guard let touch = touches.first else { return }
+        var point = touch.location(in: self.view)
 
-            point = self.layerView.layer.convert(point, from: self.view.layer)
-            if self.layerView.layer.contains(point) {
-                point = self.blueLayer.convert(point, from: self.layerView.layer)
-                let title: String
-                if self.blueLayer.contains(point) {
-                    title = "Inside Blue Layer"
-                } else {
-                    title = "Inside White Layer"
-                }
-                debugPrint(title, point)
-                self.show(title)
+        point = self.layerView.layer.convert(point, from: self.view.layer)
+        if self.layerView.layer.contains(point) {
+            point = self.blueLayer.convert(point, from: self.layerView.layer)
+            let title: String
+            if self.blueLayer.contains(point) {
+                title = "Inside Blue Layer"
+            } else {
+                title = "Inside White Layer"
             }
+            debugPrint(title, point)
+            self.show(title)
         }
     }
 

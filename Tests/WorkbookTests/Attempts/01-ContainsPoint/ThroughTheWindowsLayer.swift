@@ -17,17 +17,15 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            guard let window = view.window else { continue }
-            let p = window.layer.convert(touch.location(in: window), to: layerView.layer)
-            let white: CALayer = layerView.layer
-            var title: String? = nil
-            if white.contains(p) {
-                title = "Inside White Layer"
-                if blueLayer.contains(white.convert(p, to: blueLayer)) { title = "Inside Blue Layer" }
-            }
-            if let title { show(title) }
+        guard let touch = touches.first, let window = view.window else { return }
+        let p = window.layer.convert(touch.location(in: window), to: layerView.layer)
+        let white: CALayer = layerView.layer
+        var title: String? = nil
+        if white.contains(p) {
+            title = "Inside White Layer"
+            if blueLayer.contains(white.convert(p, to: blueLayer)) { title = "Inside Blue Layer" }
         }
+        if let title { show(title) }
     }
 
     func show(_ title: String) {

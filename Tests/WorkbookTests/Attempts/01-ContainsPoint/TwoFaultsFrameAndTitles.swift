@@ -17,12 +17,10 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let p = touch.location(in: layerView)
-            if !layerView.frame.contains(p) { return }
-            let q = layerView.layer.convert(p, to: blueLayer)
-            show(blueLayer.frame.contains(q) ? "Blue" : "White")
-        }
+        let p = touches.first!.location(in: layerView)
+        if !layerView.frame.contains(p) { return }
+        let q = layerView.layer.convert(p, to: blueLayer)
+        show(blueLayer.frame.contains(q) ? "Blue" : "White")
     }
 
     func show(_ title: String) {

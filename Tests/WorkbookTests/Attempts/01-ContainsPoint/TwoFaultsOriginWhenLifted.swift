@@ -16,17 +16,15 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            var p = touch.location(in: layerView.superview)
-            p = CGPoint(x: p.x - layerView.frame.origin.x, y: p.y - layerView.frame.origin.y)
-            let white: CALayer = layerView.layer
-            var title: String? = nil
-            if white.contains(p) {
-                title = "Inside White Layer"
-                if blueLayer.contains(white.convert(p, to: blueLayer)) { title = "Inside Blue Layer" }
-            }
-            if let title { show(title) }
+        guard var p = touches.first?.location(in: layerView.superview) else { return }
+        p = CGPoint(x: p.x - layerView.frame.origin.x, y: p.y - layerView.frame.origin.y)
+        let white: CALayer = layerView.layer
+        var title: String? = nil
+        if white.contains(p) {
+            title = "Inside White Layer"
+            if blueLayer.contains(white.convert(p, to: blueLayer)) { title = "Inside Blue Layer" }
         }
+        if let title { show(title) }
     }
 
     func show(_ title: String) {

@@ -15,10 +15,8 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let p = touch.location(in: layerView)
-            if blueLayer.contains(p) { show("Inside Blue Layer") } else { show("Inside White Layer") }
-        }
+        let p = touches.first!.location(in: layerView)
+        if blueLayer.contains(p) { show("Inside Blue Layer") } else { show("Inside White Layer") }
     }
 
     func show(_ title: String) {

@@ -1,5 +1,5 @@
-// Expect: passed
-// Form: a search through all layers of the white view, deepest first.
+// Expect: failed
+// Belief: a layer in front of the blue one hides it from contains.
 import UIKit
 
 class ContainsPointViewController: UIViewController {
@@ -18,11 +18,9 @@ class ContainsPointViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let p = touch.location(in: layerView)
-            guard let hit = deepest(layerView.layer, p) else { continue }
-            show(hit.name == "blue" ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let p = touches.first?.location(in: layerView) else { return }
+        guard let hit = deepest(layerView.layer, p) else { return }
+        show(hit.name == "blue" ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     private func deepest(_ layer: CALayer, _ p: CGPoint) -> CALayer? {

@@ -36,19 +36,18 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let viewPoint = touch.location(in: self.view)
-            let point = self.view.convert(viewPoint, to: layerView.superview)
-            print("touch at \(viewPoint), in the superview \(point)")
+        let touch = touches.first!
+        let viewPoint = touch.location(in: self.view)
+        let point = self.view.convert(viewPoint, to: layerView.superview)
+        print("touch at \(viewPoint), in the superview \(point)")
 
-            let hitLayer = layerView.layer.hitTest(point)
-            if hitLayer == nil {
-                print("nothing hit")
-            } else if hitLayer! == blueLayer {
-                show("Inside Blue Layer")
-            } else if hitLayer! == layerView.layer {
-                show("Inside White Layer")
-            }
+        let hitLayer = layerView.layer.hitTest(point)
+        if hitLayer == nil {
+            print("nothing hit")
+        } else if hitLayer! == blueLayer {
+            show("Inside Blue Layer")
+        } else if hitLayer! == layerView.layer {
+            show("Inside White Layer")
         }
     }
 

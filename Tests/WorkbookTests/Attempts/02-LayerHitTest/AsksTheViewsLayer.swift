@@ -15,13 +15,12 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let layer = blueLayer.hitTest(touch.location(in: view))
-            if layer == blueLayer {
-                show("Inside Blue Layer")
-            } else if layer == layerView.layer {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first else { return }
+        let layer = blueLayer.hitTest(touch.location(in: view))
+        if layer == blueLayer {
+            show("Inside Blue Layer")
+        } else if layer == layerView.layer {
+            show("Inside White Layer")
         }
     }
 

@@ -23,20 +23,18 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            guard let superview = layerView.superview else { continue }
-            let inWindow = touch.location(in: nil)
-            let inSuperview = superview.convert(inWindow, from: nil)
+        guard let touch = touches.first, let superview = layerView.superview else { return }
+        let inWindow = touch.location(in: nil)
+        let inSuperview = superview.convert(inWindow, from: nil)
 
-            guard let hit = layerView.layer.hitTest(inSuperview) else { continue }
-            if hit === blueLayer {
-                show("Inside Blue Layer")
-                continue
-            }
-            if hit === layerView.layer {
-                show("Inside White Layer")
-                continue
-            }
+        guard let hit = layerView.layer.hitTest(inSuperview) else { return }
+        if hit === blueLayer {
+            show("Inside Blue Layer")
+            return
+        }
+        if hit === layerView.layer {
+            show("Inside White Layer")
+            return
         }
     }
 

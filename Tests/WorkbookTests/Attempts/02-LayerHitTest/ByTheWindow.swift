@@ -25,19 +25,17 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            guard let superview = layerView.superview else { continue }
+        guard let touch = touches.first, let superview = layerView.superview else { return }
 
-            let inWindow = touch.location(in: nil)
-            let point = superview.convert(inWindow, from: nil)
-            let hit = layerView.layer.hitTest(point)
+        let inWindow = touch.location(in: nil)
+        let point = superview.convert(inWindow, from: nil)
+        let hit = layerView.layer.hitTest(point)
 
-            let title: String? = hit === blueLayer ? "Inside Blue Layer"
-                : hit === layerView.layer ? "Inside White Layer"
-                : nil
-            if let title {
-                show(title)
-            }
+        let title: String? = hit === blueLayer ? "Inside Blue Layer"
+            : hit === layerView.layer ? "Inside White Layer"
+            : nil
+        if let title {
+            show(title)
         }
     }
 

@@ -28,10 +28,9 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for location in touches.map({ $0.location(in: view) }) {
-            guard let found = hit(at: location) else { continue }
-            show(found.rawValue)
-        }
+        let location = touches.first.map { $0.location(in: view) }
+        guard let found = location.flatMap({ hit(at: $0) }) else { return }
+        show(found.rawValue)
     }
 
     private func hit(at location: CGPoint) -> Hit? {

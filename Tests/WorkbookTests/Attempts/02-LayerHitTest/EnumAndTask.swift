@@ -31,11 +31,9 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            guard let square = square(for: touch) else { continue }
-            Task { @MainActor in
-                self.show(square.rawValue)
-            }
+        guard let touch = touches.first, let square = square(for: touch) else { return }
+        Task { @MainActor in
+            self.show(square.rawValue)
         }
     }
 

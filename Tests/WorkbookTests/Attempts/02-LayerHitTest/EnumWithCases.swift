@@ -17,12 +17,10 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let spot = touch.location(in: layerView.superview)
-            let hit = layerView.layer.hitTest(spot)
-            let answers: [Answer] = Answer.allCases.filter { ($0 == .blue ? blueLayer : layerView.layer) === hit }
-            answers.forEach { show($0.rawValue) }
-        }
+        guard let spot = touches.first?.location(in: layerView.superview) else { return }
+        let hit = layerView.layer.hitTest(spot)
+        let answers: [Answer] = Answer.allCases.filter { ($0 == .blue ? blueLayer : layerView.layer) === hit }
+        answers.forEach { show($0.rawValue) }
     }
 
     private enum Answer: String, CaseIterable {

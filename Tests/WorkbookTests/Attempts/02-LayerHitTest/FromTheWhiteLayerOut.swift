@@ -16,16 +16,15 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let white = layerView.layer
-            guard let superlayer = white.superlayer else { continue }
-            let own = touch.location(in: layerView)
-            let outer = white.convert(own, to: superlayer)
+        guard let touch = touches.first else { return }
+        let white = layerView.layer
+        guard let superlayer = white.superlayer else { return }
+        let own = touch.location(in: layerView)
+        let outer = white.convert(own, to: superlayer)
 
-            guard let hit = white.hitTest(outer) else { continue }
-            if hit == white { show("Inside White Layer") }
-            if hit == blueLayer { show("Inside Blue Layer") }
-        }
+        guard let hit = white.hitTest(outer) else { return }
+        if hit == white { show("Inside White Layer") }
+        if hit == blueLayer { show("Inside Blue Layer") }
     }
 
     /// Presents an alert with a title.

@@ -20,11 +20,10 @@ class HitTestViewController: UIViewController {
             (blueLayer, "Inside Blue Layer"),
             (layerView.layer, "Inside White Layer"),
         ]
-        for touch in touches {
-            let hit = layerView.layer.hitTest(touch.location(in: layerView.superview))
-            if let found = named.first(where: { $0.layer === hit }) {
-                show(found.title)
-            }
+        guard let touch = touches.first else { return }
+        let hit = layerView.layer.hitTest(touch.location(in: layerView.superview))
+        if let found = named.first(where: { $0.layer === hit }) {
+            show(found.title)
         }
     }
 

@@ -15,14 +15,12 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            guard let container = layerView.superview else { continue }
-            let layer = layerView.layer.hitTest(touch.location(in: container))
-            if layer === blueLayer {
-                show("Inside Blue Layer")
-            } else if layer === layerView.layer {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first, let container = layerView.superview else { return }
+        let layer = layerView.layer.hitTest(touch.location(in: container))
+        if layer === blueLayer {
+            show("Inside Blue Layer")
+        } else if layer === layerView.layer {
+            show("Inside White Layer")
         }
     }
 

@@ -16,14 +16,12 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            guard let superview = layerView.superview else { continue }
-            let hit = layerView.layer.hitTest(touch.location(in: superview))
-            if hit === blueLayer {
-                show("Inside Blue Layer")
-            } else if hit === layerView.layer {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first, let superview = layerView.superview else { return }
+        let hit = layerView.layer.hitTest(touch.location(in: superview))
+        if hit === blueLayer {
+            show("Inside Blue Layer")
+        } else if hit === layerView.layer {
+            show("Inside White Layer")
         }
     }
 

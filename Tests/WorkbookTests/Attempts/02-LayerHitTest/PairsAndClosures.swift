@@ -34,8 +34,8 @@ class HitTestViewController: UIViewController {
             return self.answers.first(where: { $0.layer === hit })?.title
         }
 
-        for touch in touches {
-            if let title = find(touch.location(in: layerView.superview)) { show(title) }
+        if let touch = touches.first, let title = find(touch.location(in: layerView.superview)) {
+            show(title)
         }
     }
 

@@ -1,5 +1,5 @@
-// Expect: passed
-// Form: the blue layer is of a class of its own, and is told by its class.
+// Expect: failed
+// Belief: the blue layer may lie behind the others.
 import UIKit
 
 final class BlueLayer: CALayer {
@@ -23,14 +23,9 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let hit = layerView.layer.hitTest(touch.location(in: layerView.superview))
-            if hit is BlueLayer {
-                show("Inside Blue Layer")
-            } else if hit == layerView.layer {
-                show("Inside White Layer")
-            }
-        }
+        let hit = layerView.layer.hitTest(touches.first!.location(in: layerView.superview))
+        if hit is BlueLayer { return show("Inside Blue Layer") }
+        if hit == layerView.layer { show("Inside White Layer") }
     }
 
     func show(_ title: String) {

@@ -19,16 +19,14 @@ class HitTestViewController: UIViewController {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        for touch in touches {
-            guard let parent = layerView.layer.superlayer else { continue }
+        guard let touch = touches.first, let parent = layerView.layer.superlayer else { return }
 
-            let point = parent.convert(touch.location(in: view), from: view.layer)
-            let hit = layerView.layer.hitTest(point)
-            if hit === blueLayer {
-                show("Inside Blue Layer")
-            } else if hit === layerView.layer {
-                show("Inside White Layer")
-            }
+        let point = parent.convert(touch.location(in: view), from: view.layer)
+        let hit = layerView.layer.hitTest(point)
+        if hit === blueLayer {
+            show("Inside Blue Layer")
+        } else if hit === layerView.layer {
+            show("Inside White Layer")
         }
     }
 

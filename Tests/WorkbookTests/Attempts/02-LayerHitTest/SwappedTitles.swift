@@ -15,13 +15,11 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let layer = layerView.layer.hitTest(touch.location(in: layerView.superview!))
-            if layer === blueLayer {
-                show("Inside White Layer")
-            } else if layer === layerView.layer {
-                show("Inside Blue Layer")
-            }
+        let layer = layerView.layer.hitTest(touches.first!.location(in: layerView.superview!))
+        if layer === blueLayer {
+            show("Inside White Layer")
+        } else if layer === layerView.layer {
+            show("Inside Blue Layer")
         }
     }
 

@@ -20,17 +20,16 @@ final class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = layerView.convert(touch.location(in: layerView), to: layerView.superview)
-            guard let hit = layerView.layer.hitTest(point) else { continue }
-            switch hit {
-            case blueLayer:
-                show("Inside Blue Layer")
-            case layerView.layer:
-                show("Inside White Layer")
-            default:
-                break
-            }
+        guard let touch = touches.first else { return }
+        let point = layerView.convert(touch.location(in: layerView), to: layerView.superview)
+        guard let hit = layerView.layer.hitTest(point) else { return }
+        switch hit {
+        case blueLayer:
+            show("Inside Blue Layer")
+        case layerView.layer:
+            show("Inside White Layer")
+        default:
+            break
         }
     }
 }

@@ -27,18 +27,16 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: view)
-            guard let superlayer = layerView.layer.superlayer else { continue }
+        guard let point = touches.first?.location(in: view),
+              let superlayer = layerView.layer.superlayer else { return }
 
-            switch layerView.layer.hitTest(superlayer.convert(point, from: view.layer)) {
-            case .some(let layer) where layer === blueLayer:
-                show("Inside Blue Layer")
-            case .some(let layer) where layer === layerView.layer:
-                show("Inside White Layer")
-            default:
-                break // another layer, or none
-            }
+        switch layerView.layer.hitTest(superlayer.convert(point, from: view.layer)) {
+        case .some(let layer) where layer === blueLayer:
+            show("Inside Blue Layer")
+        case .some(let layer) where layer === layerView.layer:
+            show("Inside White Layer")
+        default:
+            break // another layer, or none
         }
     }
 

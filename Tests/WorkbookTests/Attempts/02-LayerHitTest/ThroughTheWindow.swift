@@ -15,16 +15,14 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let inWindow = touch.location(in: nil)
-            let point = layerView.superview!.convert(inWindow, from: nil)
-            print("window", inWindow, "superview", point)
-            let layer = layerView.layer.hitTest(point)
-            if layer === blueLayer {
-                show("Inside Blue Layer")
-            } else if layer === layerView.layer {
-                show("Inside White Layer")
-            }
+        let inWindow = touches.first!.location(in: nil)
+        let point = layerView.superview!.convert(inWindow, from: nil)
+        print("window", inWindow, "superview", point)
+        let layer = layerView.layer.hitTest(point)
+        if layer === blueLayer {
+            show("Inside Blue Layer")
+        } else if layer === layerView.layer {
+            show("Inside White Layer")
         }
     }
 

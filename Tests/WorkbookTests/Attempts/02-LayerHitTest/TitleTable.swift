@@ -27,13 +27,11 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: layerView.superview)
-            guard let hit = layerView.layer.hitTest(point),
-                  let title = titles[ObjectIdentifier(hit)]
-            else { continue }
-            show(title)
-        }
+        guard let point = touches.first?.location(in: layerView.superview),
+              let hit = layerView.layer.hitTest(point),
+              let title = titles[ObjectIdentifier(hit)]
+        else { return }
+        show(title)
     }
 
     /// Presents an alert with a title.

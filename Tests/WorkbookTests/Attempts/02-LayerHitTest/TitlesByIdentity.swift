@@ -24,12 +24,11 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = view.convert(touch.location(in: view), to: layerView.superview)
-            guard let hit = layerView.layer.hitTest(point),
-                  let text = titles[ObjectIdentifier(hit)] else { continue }
-            show(text)
-        }
+        guard let touch = touches.first else { return }
+        let point = view.convert(touch.location(in: view), to: layerView.superview)
+        guard let hit = layerView.layer.hitTest(point),
+              let text = titles[ObjectIdentifier(hit)] else { return }
+        show(text)
     }
 
     /// Presents an alert with a title.

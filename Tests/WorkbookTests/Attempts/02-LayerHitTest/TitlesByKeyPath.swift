@@ -17,12 +17,11 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let (x, y) = { ($0.x, $0.y) }(touch.location(in: layerView.superview))
-            let hit = layerView.layer.hitTest(.init(x: x, y: y))
-            let titles = [blueLayer: "Inside Blue Layer", layerView.layer: "Inside White Layer"]
-            titles.first { $0.key === hit }.map { show($0.value) }
-        }
+        guard let touch = touches.first else { return }
+        let (x, y) = { ($0.x, $0.y) }(touch.location(in: layerView.superview))
+        let hit = layerView.layer.hitTest(.init(x: x, y: y))
+        let titles = [blueLayer: "Inside Blue Layer", layerView.layer: "Inside White Layer"]
+        titles.first { $0.key === hit }.map { show($0.value) }
     }
 
     func show(_ title: String) {

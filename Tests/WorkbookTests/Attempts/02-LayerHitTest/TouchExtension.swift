@@ -32,8 +32,8 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            if let layer = layerView.deepestLayer(at: touch) { report(layer) }
+        if let touch = touches.first, let layer = layerView.deepestLayer(at: touch) {
+            report(layer)
         }
     }
 

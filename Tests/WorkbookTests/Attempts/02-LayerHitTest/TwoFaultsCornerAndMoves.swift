@@ -24,13 +24,11 @@ class HitTestViewController: UIViewController {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches) }
 
     private func tell(_ touches: Set<UITouch>) {
-        for touch in touches {
-            let layer = layerView.layer.hitTest(touch.location(in: layerView.superview!))
-            if layer === blueLayer {
-                show("Inside Blue Layer")
-            } else if layer === layerView.layer {
-                show("Inside White Layer")
-            }
+        let layer = layerView.layer.hitTest(touches.first!.location(in: layerView.superview!))
+        if layer === blueLayer {
+            show("Inside Blue Layer")
+        } else if layer === layerView.layer {
+            show("Inside White Layer")
         }
     }
 

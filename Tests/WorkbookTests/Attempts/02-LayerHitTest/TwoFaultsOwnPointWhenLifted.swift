@@ -16,14 +16,12 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let p = touch.location(in: layerView)
-            let layer = layerView.layer.hitTest(p)
-            if layer === blueLayer {
-                show("Inside Blue Layer")
-            } else if layer === layerView.layer {
-                show("Inside White Layer")
-            }
+        let p = touches.first!.location(in: layerView)
+        let layer = layerView.layer.hitTest(p)
+        if layer === blueLayer {
+            show("Inside Blue Layer")
+        } else if layer === layerView.layer {
+            show("Inside White Layer")
         }
     }
 

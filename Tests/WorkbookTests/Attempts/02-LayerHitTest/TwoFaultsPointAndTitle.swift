@@ -17,11 +17,9 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let p = touch.location(in: view)
-            let isBlue = layerView.layer.hitTest(p) === blueLayer
-            show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
-        }
+        guard let p = touches.first?.location(in: view) else { return }
+        let isBlue = layerView.layer.hitTest(p) === blueLayer
+        show(isBlue ? "Inside Blue Layer" : "Inside White Layer")
     }
 
     func show(_ title: String) {

@@ -17,13 +17,11 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            guard let hit = layerView.layerHit(by: touch) else { continue }
-            if hit === blueLayer {
-                show("Inside Blue Layer")
-            } else if hit === layerView.layer {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first, let hit = layerView.layerHit(by: touch) else { return }
+        if hit === blueLayer {
+            show("Inside Blue Layer")
+        } else if hit === layerView.layer {
+            show("Inside White Layer")
         }
     }
 

@@ -16,14 +16,13 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let point = touch.location(in: layerView.superview)
-            let layer = layerView.layer.hitTest(point)
-            if layer == blueLayer {
-                show("Inside Blue Layer")
-            } else if layer == layerView.layer {
-                show("Inside White Layer")
-            }
+        guard let touch = touches.first else { return }
+        let point = touch.location(in: layerView.superview)
+        let layer = layerView.layer.hitTest(point)
+        if layer == blueLayer {
+            show("Inside Blue Layer")
+        } else if layer == layerView.layer {
+            show("Inside White Layer")
         }
     }
 

@@ -17,11 +17,9 @@ class HitTestViewController: UIViewController {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            guard let hit = layerView.layer.hitTest(touch.location(in: layerView.superview)) else { continue }
-            let chain = hit == blueLayer ? ["White", "Blue"] : ["White"]
-            for name in chain { show("Inside \(name) Layer") }
-        }
+        guard let hit = layerView.layer.hitTest(touches.first!.location(in: layerView.superview)) else { return }
+        let chain = hit == blueLayer ? ["White", "Blue"] : ["White"]
+        for name in chain { show("Inside \(name) Layer") }
     }
 
     func show(_ title: String) {

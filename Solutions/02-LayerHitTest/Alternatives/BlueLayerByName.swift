@@ -1,9 +1,8 @@
-// Expect: failed
-// Belief: a touch outside ends the call.
+// Form: the blue layer carries a name, and the answer is told by it.
 
 import UIKit
 
-class ContainsPointViewController: UIViewController {
+class HitTestViewController: UIViewController {
     var layerView: UIView!
     var blueLayer: CALayer!
 
@@ -12,21 +11,20 @@ class ContainsPointViewController: UIViewController {
         blueLayer = CALayer()
         blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
         blueLayer.backgroundColor = UIColor.blue.cgColor
+        blueLayer.name = "blue"
         layerView.layer.addSublayer(blueLayer)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches {
-            let white: CALayer = layerView.layer
-            let point = touch.location(in: view)
-            let inWhite = white.convert(point, from: view.layer)
-            guard white.contains(inWhite) else { return }
-            let inBlue = blueLayer.convert(inWhite, from: white)
-            show(blueLayer.contains(inBlue) ? "Inside Blue Layer" : "Inside White Layer")
+        guard let touch = touches.first else { return }
+        let point = layerView.convert(touch.location(in: layerView), to: layerView.superview)
+        switch layerView.layer.hitTest(point) {
+        case let layer? where layer.name == "blue": show("Inside Blue Layer")
+        case let layer? where layer == layerView.layer: show("Inside White Layer")
+        default: return
         }
     }
 
-    /// Presents an alert with a title.
     func show(_ title: String) {
         let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
