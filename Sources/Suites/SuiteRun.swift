@@ -60,8 +60,11 @@ package struct SuiteRun {
     private func report(of results: SuiteResults, since start: Double) -> ExerciseReport {
         var report = gather(results)
         if !report.isWithinBounds {
+            // Whatever is out of bounds, the report must be one that can be read again.
             report.tests = []
             report.diagnostics = []
+            report.output = ""
+            report.behaviour = ""
             report.outcome = .graderFault
             report.message = "the suite reported impossible numbers"
         }
@@ -124,7 +127,9 @@ package struct SuiteRun {
             return test
         }
         if let first = records.first { report.diagnostics = first.diagnostics }
-        report.output = PrintedAddresses.numbered(in: records.map(\.printed.text).joined())
+        report.output = PrintedAddresses.numbered(
+            in: PrintedText.joined(records.map(\.printed.text))
+        )
         report.outputLineCount = records.map(\.printed.lineCount).reduce(0, +)
         let names = records.compactMap(\.names).first
         report.progress = names.flatMap {

@@ -61,6 +61,100 @@ extension Sequence where Element: Comparable {
     }
 }
 
+// MARK: Sorting lists, whose elements Swift sorts where they are
+
+extension Array {
+    /// Sorts the elements in the order of a predicate.
+    public mutating func sort(
+        by areInIncreasingOrder: (Element, Element) throws -> Bool
+    ) rethrows {
+        try sortInPlace(&self, by: areInIncreasingOrder)
+    }
+}
+
+extension Array where Element: Comparable {
+    /// Sorts the elements in ascending order.
+    public mutating func sort() { sortInPlace(&self, by: <) }
+}
+
+extension ArraySlice {
+    /// Sorts the elements in the order of a predicate.
+    public mutating func sort(
+        by areInIncreasingOrder: (Element, Element) throws -> Bool
+    ) rethrows {
+        try sortInPlace(&self, by: areInIncreasingOrder)
+    }
+}
+
+extension ArraySlice where Element: Comparable {
+    /// Sorts the elements in ascending order.
+    public mutating func sort() { sortInPlace(&self, by: <) }
+}
+
+extension ContiguousArray {
+    /// Sorts the elements in the order of a predicate.
+    public mutating func sort(
+        by areInIncreasingOrder: (Element, Element) throws -> Bool
+    ) rethrows {
+        try sortInPlace(&self, by: areInIncreasingOrder)
+    }
+}
+
+extension ContiguousArray where Element: Comparable {
+    /// Sorts the elements in ascending order.
+    public mutating func sort() { sortInPlace(&self, by: <) }
+}
+
+/// Sorts by Swift's own function, which generic code finds.
+private func sortInPlace<List: MutableCollection & RandomAccessCollection>(
+    _ list: inout List,
+    by areInIncreasingOrder: (List.Element, List.Element) throws -> Bool
+) rethrows {
+    try list.sort(by: areInIncreasingOrder)
+}
+
+// MARK: Replacing in texts
+
+extension String {
+    /// The text with another text in place of each occurrence of a text.
+    public func replacing(
+        _ other: String,
+        with replacement: String,
+        maxReplacements: Int = .max
+    ) -> String {
+        // Swift's own function, for collections of any kind.
+        replacing([Character](other), with: replacement, maxReplacements: maxReplacements)
+    }
+}
+
+// MARK: Joining texts
+
+extension Sequence where Element: StringProtocol {
+    /// The elements in one text, with a separator between them.
+    public func joined(separator: String = "") -> String {
+        joinedText(self, separator)
+    }
+}
+
+extension BidirectionalCollection where Element == String {
+    /// The elements in one text, with a separator between them.
+    public func joined(separator: String = "") -> String {
+        joinedText(self, separator)
+    }
+}
+
+private func joinedText<Texts: Sequence>(_ texts: Texts, _ separator: String) -> String
+where Texts.Element: StringProtocol {
+    var joined = ""
+    var isFirst = true
+    for text in texts {
+        if !isFirst { joined += separator }
+        joined += text
+        isFirst = false
+    }
+    return joined
+}
+
 // MARK: Replacements, with names of the same length
 
 extension RangeReplaceableCollection {

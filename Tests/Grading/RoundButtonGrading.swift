@@ -82,11 +82,19 @@ struct RoundButtonGrading {
             .oneByOne([Point(40, 40), Point(60, 300), Point(150, 150)], isCancelled: false),
             .oneByOne([Point(40, 40), Point(103, 103)], isCancelled: false),
         ]
+        var dragged = Scene.round()
+        dragged.script = [.drag([Point(160, 160), Point(163, 163)])]
         try await grade(
             .roundButton,
             .actions,
             .round(taps: Point(160, 160), Point(103, 103), Point(150, 150), Point(217, 217)),
             whileOthersRest,
+            dragged,
+            .round(
+                SceneView.roundButton.with(\.features, [.quickTaps]),
+                taps: Point(160, 160),
+                Point(150, 150)
+            ),
             .round(
                 SceneView.roundButton.with(\.features, [.actionOnTouchDown]),
                 taps: Point(160, 160),
@@ -103,12 +111,15 @@ struct RoundButtonGrading {
             .drag([Point(160, 160), Point(165, 165)]), .drag([Point(160, 160), Point(160, 420)]),
             .oneByOne([Point(160, 160)], isCancelled: true),
         ]
+        var disabledAndMoved = Scene.round(SceneView.roundButton.with(\.isEnabled, false))
+        disabledAndMoved.script = movedAndCancelled.script
         try await grade(
             .roundButton,
             .touches,
             .round(taps: Point(160, 160), Point(103, 103), Point(150, 170)),
             movedAndCancelled,
-            .round(SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160))
+            .round(SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160)),
+            disabledAndMoved
         )
     }
 

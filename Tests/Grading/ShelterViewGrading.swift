@@ -197,7 +197,17 @@ struct ShelterViewGrading {
         try await grade(
             .shelterView,
             .actions,
-            .shelter(taps: Point(150, 330), Point(60, 230), Point(200, 340))
+            .shelter(taps: Point(150, 330), Point(60, 230), Point(200, 340)),
+            .shelter(siblings: [.shelteredButton.with(\.isHidden, true)], taps: Point(150, 330)),
+            .shelter(
+                siblings: [.shelteredButton.with(\.isUserInteractionEnabled, false)],
+                taps: Point(150, 330)
+            ),
+            .shelter(script: [.oneByOne([Point(60, 230), Point(150, 330)], isCancelled: false)]),
+            .shelter(
+                siblings: [.shelteredButton.with(\.features, [.actionOnTouchDown])],
+                taps: Point(150, 330)
+            )
         )
     }
 

@@ -796,6 +796,17 @@ struct SystemHitTestGrading {
                 Point(200, 200)
             ),
             .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("leaf", 50, 50, 200, 200).with(\.features, [.tapRecognizer])
+                ),
+                taps: Point(90, 90)
+            ),
+            .window(
                 .answer("root", 0, 0, 375, 667, outer.with(\.features, [.recognizerOff])),
                 taps: Point(90, 90),
                 Point(200, 200)

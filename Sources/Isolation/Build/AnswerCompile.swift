@@ -30,13 +30,16 @@ struct AnswerCompile {
         _ source: AnswerSource,
         by builder: AttemptBuilder,
         in scratch: String,
-        laterIn folder: String
+        laterIn folder: String,
+        patiently isPatient: Bool
     ) {
         self.source = source
         self.builder = builder
         self.scratch = scratch
         self.folder = folder
-        compiler = builder.compiler
+        var compiler = builder.compiler
+        compiler.isPatient = isPatient
+        self.compiler = compiler
         answer = "\(scratch)/\(builder.exercise.answerFile)"
     }
 

@@ -8,15 +8,21 @@ package struct AttemptCompiler {
     let toolchain: Toolchain
     let sandbox: any Sandbox
     let modules: ModuleCache
+    /// Whether a busy machine held the compiler up once: then its CPU time ends it, which is the
+    /// answer's own.
+    var isPatient = false
 
     /// The seconds for compiling an answer of a class, without the time in which a busy machine
     /// does not run the compiler, where the system reports it.
     package static let secondsOfClassroom = 6.0
+    /// The seconds for compiling it once more, after a busy machine held the compiler up.
+    private static let secondsOfPatience = 30.0
 
     /// The seconds for compiling an answer.
     var secondsAllowed: Double {
         switch sandbox.protection {
-        case .bubblewrap, .user: AttemptCompiler.secondsOfClassroom
+        case .bubblewrap, .user:
+            isPatient ? AttemptCompiler.secondsOfPatience : AttemptCompiler.secondsOfClassroom
         case .none: 20
         }
     }

@@ -25,7 +25,9 @@ enum CheckedCalls {
     /// Functions that make room in lists, by the types that have one of their own.
     private static let ofLists = Dictionary(
         uniqueKeysWithValues: [
-            "Array", "ArraySlice", "ContiguousArray", "RangeReplaceableCollection",
+            "Array", "ArraySlice", "ContiguousArray", "RangeReplaceableCollection", "Slice",
+            "String",
+            "Substring", "String.UnicodeScalarView", "Substring.UnicodeScalarView",
         ].flatMap { type in
             [
                 ("reserveCapacity(_:)", "reserveCapacity", "reserveElements"),

@@ -100,6 +100,16 @@ package struct Declaration: Hashable {
         }
     }
 
+    /// Whether it is a function that is generic over sequences or collections.
+    var takesAnySequence: Bool {
+        guard signature.contains(": Swift."), let clause = SwiftName.genericClause(of: signature)
+        else { return false }
+        let protocols = ["Sequence", "Collection", "SequenceProtocol", "CollectionProtocol"]
+        return clause.split(whereSeparator: { ",<> ".contains($0) }).contains { word in
+            word.hasPrefix("Swift.") && protocols.contains(where: word.hasSuffix)
+        }
+    }
+
     /// The paths of itself and of everything around it, the innermost first.
     var surroundings: [String] {
         var paths = [labelledPath]
@@ -124,6 +134,19 @@ private enum SwiftName {
         }
         defer { free(text) }
         return text.map { String(cString: $0) }
+    }
+
+    /// The generic clause of a function, which stands before its parameters: `A where A: Swift.Sequence`
+    /// for `Swift.Array.append<A where A: Swift.Sequence>(contentsOf: A) -> ()`.
+    static func genericClause(of text: String) -> Substring? {
+        guard let end = text.firstRange(of: ">(")?.lowerBound else { return nil }
+        var depth = 0
+        for index in text[...end].indices.reversed() {
+            if text[index] == ">" { depth += 1 }
+            if text[index] == "<" { depth -= 1 }
+            if depth == 0 { return text[index...end] }
+        }
+        return nil
     }
 
     /// The modules, types and members at the start of a text, without generic clauses: `Swift`,

@@ -16,15 +16,17 @@ struct ReentrantClosures {
     /// patterns, and parameters that are `inout` or `consuming`.
     private var changeable: Set<String> = []
 
-    /// Whether a file may have such code: an arrow that may be part of a parameter's type.
+    /// Whether a file may have such code: an arrow that may be part of a parameter's type, or a word
+    /// with which a name can stand for such a type.
     ///
     /// The arrow of a declaration is followed by a plain type and a brace, which can not follow a
     /// parameter.
     static func areConceivable(in bytes: [UInt8]) -> Bool {
-        bytes.ranges(of: Array("->".utf8)).contains { arrow in
-            let next = bytes[arrow.upperBound...].first { !isPartOfPlainType($0) }
-            return next != UInt8(ascii: "{")
-        }
+        bytes.contains(oneOf: ["typealias", "associatedtype", "UIActionHandler"])
+            || bytes.ranges(of: Array("->".utf8)).contains { arrow in
+                let next = bytes[arrow.upperBound...].first { !isPartOfPlainType($0) }
+                return next != UInt8(ascii: "{")
+            }
     }
 
     private static func isPartOfPlainType(_ byte: UInt8) -> Bool {

@@ -10,8 +10,10 @@ package struct PrintedText: Hashable, Sendable {
     private var lineEnds = 0
     private var endsInsideLine = false
 
-    /// The bytes that a report shows of all tests' output.
+    /// The bytes that a report shows of one test's output.
     package static let shownBytes = 16 << 10
+    /// The bytes that a report shows of all tests' output.
+    private static let shownBytesOfAllTests = 64 << 10
     /// The bytes that a report shows of the output in its one scene.
     package static let shownBytesOfScene = 4 << 10
 
@@ -19,7 +21,17 @@ package struct PrintedText: Hashable, Sendable {
 
     /// The beginning, with a note if the rest was cut.
     package var text: String {
-        beginning.bounded() + (isCut ? "\n… and more, which is left out here.\n" : "")
+        beginning.bounded() + (isCut ? PrintedText.cutMark : "")
+    }
+
+    private static let cutMark = "\n… and more, which is left out here.\n"
+
+    /// The texts of all tests in one, cut at a limit.
+    package static func joined(_ texts: [String]) -> String {
+        let bytes = texts.flatMap { Array($0.utf8) }
+        let beginning = start(of: bytes, atMost: shownBytesOfAllTests)
+        return String(decoding: beginning, as: UTF8.self)
+            + (beginning.count < bytes.count ? cutMark : "")
     }
 
     /// The number of printed lines, including those that were cut.

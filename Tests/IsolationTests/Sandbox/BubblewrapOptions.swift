@@ -18,7 +18,8 @@ struct BubblewrapOptions {
 
     private static let counts: [String: Int] = [
         "--unshare-user": 0, "--unshare-all": 0, "--disable-userns": 0, "--die-with-parent": 0,
-        "--new-session": 0, "--clearenv": 0, "--cap-drop": 1, "--info-fd": 1, "--proc": 1,
+        "--new-session": 0, "--as-pid-1": 0, "--clearenv": 0, "--cap-drop": 1, "--info-fd": 1,
+        "--proc": 1,
         "--dev": 1, "--tmpfs": 1, "--remount-ro": 1, "--seccomp": 1, "--bind": 2, "--ro-bind": 2,
         "--ro-bind-try": 2, "--dev-bind": 2, "--setenv": 2,
     ]

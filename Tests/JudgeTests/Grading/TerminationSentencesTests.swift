@@ -179,6 +179,16 @@ struct PrintedTextTests {
         #expect(printed([("ab视图", "")], limit: 5) == "ab视" + note)
     }
 
+    @Test("The output of all tests together is cut as well")
+    func allTests() {
+        #expect(PrintedText.joined(["a\n", "", "b"]) == "a\nb")
+        let all = PrintedText.joined(
+            Array(repeating: String(repeating: "é", count: 8_000), count: 30)
+        )
+        #expect(all.hasPrefix("éé") && all.hasSuffix("é\n… and more, which is left out here.\n"))
+        #expect(all.utf8.count < 66_000)
+    }
+
     @Test("Bytes that are no text are shown as such")
     func noText() {
         var text = PrintedText()
