@@ -112,6 +112,19 @@ struct ReportPageTests {
         #expect(try notes(PageSamples.report(.crashed, failure)) == [])
     }
 
+    @Test("An endless loop is told once in the story and once at its line, without a message")
+    func endlessLoop() throws {
+        var failure = PageSamples.wrongOrder()
+        failure.termination = Termination(kind: .timeLimit, code: 400, message: "of computing")
+        failure.termination?.line = 5
+        let report = PageSamples.report(.timedOut, failure)
+        let sentence = "It was stopped, because it did not return within 0.4 s of computing."
+        #expect(try notes(report) == ["line-5: [\"\(sentence)\"]"])
+        let all = try body(PageSamples.page(report)).withDescendants
+        let terms = all.filter { $0.name == "dt" }.map(\.allText)
+        #expect(terms.contains("ended") && !terms.contains("message"))
+    }
+
     @Test("Messages of the compiler stand at their lines")
     func markOfMessages() throws {
         var report = PageSamples.report(.didNotCompile)
