@@ -31,7 +31,7 @@ struct TraceComparisonTests {
     @Test("A long common beginning is folded")
     func folding() {
         let alike = Array(repeating: TraceEvent.systemHitTest(root), count: 20)
-        let line = "  super.hitTest is called in root       │ super.hitTest is called in root\n"
+        let line = "  UIKit's own hitTest runs in root      │ UIKit's own hitTest runs in root\n"
         let expected = """
               expected                              │ your answer
               … 12 steps alike …
