@@ -11,6 +11,8 @@ package struct TraceComparison: Sendable {
 
     private static let context = 8
     private static let deepest = 6
+    private static let noteOnOrder =
+        "Your answer makes these reads in another order, which is no fault."
 
     /// Compares the traces of a failure; `nil` if they are equal.
     package init?(_ failure: CaseFailure, style: TextStyle) {
@@ -40,7 +42,11 @@ package struct TraceComparison: Sendable {
                 lines.append(self.row(left.element(index), right.element(index), ink, width))
             }
         }
-        return lines + differingLines(shallowest, width)
+        lines += differingLines(shallowest, width)
+        if shown.hasReadsInAnotherOrder {
+            lines.append(StyledLine(margin + TraceComparison.noteOnOrder, .faint))
+        }
+        return lines
     }
 
     private var margin: String { "  " }
@@ -72,7 +78,11 @@ package struct TraceComparison: Sendable {
         let width = style.columns - 2
         var lines = [StyledLine(margin + title, .strong)]
         if let fold { lines.append(StyledLine(margin + fold, .faint)) }
-        for row in shown where row[keyPath: step] != nil {
+        let own = shown.filter { $0[keyPath: step] != nil }.sorted { first, second in
+            (first[keyPath: step]?.events.lowerBound ?? 0)
+                < (second[keyPath: step]?.events.lowerBound ?? 0)
+        }
+        for row in own {
             lines += whole(row[keyPath: step], shallowest, width)
                 .map { StyledLine(margin + $0, row.isAlike ? .faint : .plain) }
         }
@@ -146,6 +156,14 @@ package struct TraceComparison: Sendable {
     private func indentation(_ step: NarratedStep, _ shallowest: Int) -> String {
         let depth = min(step.depth - shallowest, TraceComparison.deepest)
         return String(repeating: "  ", count: depth)
+    }
+}
+
+extension ArraySlice<TraceAlignment.Row> {
+    /// Whether reads of the answer stand beside the reference's, and not in their own order.
+    fileprivate var hasReadsInAnotherOrder: Bool {
+        let own = compactMap { $0.attempt?.events.lowerBound }
+        return zip(own, own.dropFirst()).contains { $0 > $1 }
     }
 }
 
