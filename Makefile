@@ -130,6 +130,8 @@ new: $(PRACTICE)
 # The command `workbook` for any folder, and its completions. It remembers where this folder is.
 PREFIX ?= $(HOME)/.local
 override PREFIX := $(PREFIX:~/%=$(HOME)/%)
+# Shells read the line on fpath in whatever folder they begin.
+override PREFIX := $(if $(filter /%,$(firstword $(PREFIX))),,$(CURDIR)/)$(PREFIX)
 INSTALLED = $(PREFIX)/bin/workbook
 COMPLETIONS = bash:bash-completion/completions/workbook zsh:zsh/site-functions/_workbook \
 	fish:fish/vendor_completions.d/workbook.fish
@@ -149,6 +151,8 @@ install: $(KIT)
 		file="$(PREFIX)/share/$${each#*:}"; mkdir -p "$$(dirname "$$file")"; \
 		$(BUILD)/workbook completions "$${each%%:*}" > "$$file" || exit 1; done
 	@echo "$(INSTALLED) is installed, with completions for bash, zsh and fish."
+	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; \
+		*) echo "$(PREFIX)/bin is not in PATH: add it, so that the shell finds the command." ;; esac
 	@echo "In zsh they need fpath=('$(PREFIX)/share/zsh/site-functions' \$$fpath) before compinit."
 
 uninstall:

@@ -58,6 +58,14 @@ struct MakeTests {
         #expect(try make(["-n", "check", "3", "4"]).contains("Choose one exercise, such as EX=3"))
     }
 
+    @Test("A relative PREFIX means the same folder wherever its line is read")
+    func relativePrefix() throws {
+        let prefix = WorkbookFolder.repository.path + "/a folder"
+        let text = try command("install", "PREFIX=a folder")
+        #expect(text.contains("fpath=('\(prefix)/share/zsh/site-functions'"))
+        #expect(try command("install", "PREFIX=/a folder").contains("fpath=('/a folder/share"))
+    }
+
     @Test(
         "What no program accepts is refused before anything is built",
         arguments: [
