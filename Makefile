@@ -45,6 +45,11 @@ ifeq ($(origin ex),command line)
 EX := $(ex)
 endif
 
+# Make takes any name for a variable, and would say nothing.
+$(foreach name,attempt case dir file format level minutes out points questions records seed \
+	submission submissions topic,$(if $(filter command,$(origin $(name))),\
+	$(warning $(name)=$(value $(name)) has no effect: write the name in capitals)))
+
 # What only a program could refuse after the build is refused before it.
 without-digits = $(strip $(foreach digit,0 1 2 3 4 5 6 7 8 9,$(eval REST := $$(subst $(digit),,$$(REST)))))$(REST)
 ifneq ($(filter check report watch hint interview quiz app truth grade,$(MAKECMDGOALS)),)

@@ -58,6 +58,15 @@ struct MakeTests {
         #expect(try make(["-n", "check", "3", "4"]).contains("Choose one exercise, such as EX=3"))
     }
 
+    @Test("A variable in small letters that means nothing is told", arguments: ["out", "case"])
+    func smallLetters(name: String) throws {
+        #expect(
+            try command("check", "EX=3", "\(name)=a.1")
+                .contains("\(name)=a.1 has no effect: write the name in capitals")
+        )
+        #expect(try !command("check", "EX=3").contains("no effect"))
+    }
+
     @Test("A relative PREFIX means the same folder wherever its line is read")
     func relativePrefix() throws {
         let prefix = WorkbookFolder.repository.path + "/a folder"
