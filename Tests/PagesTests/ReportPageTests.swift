@@ -42,6 +42,26 @@ struct ReportPageTests {
         )
     }
 
+    @Test("Reads that stand in the reference's order are told to have another one")
+    func orderOfReads() throws {
+        let root = Participant.responder(1)
+        func notes(_ attempt: [TraceEvent]) throws -> [String] {
+            let reads = [TraceEvent.read(.isHidden, root), .read(.alpha, root)]
+            var failure = PageSamples.wrongOrder()
+            failure.referenceTrace = [.stepBegan(0)] + reads + [.hit(nil)]
+            failure.attemptTrace = [.stepBegan(0)] + attempt + [.hit(root)]
+            failure.differenceIndex = TraceDifference(reference: 3, attempt: 3)
+            let page = PageSamples.page(PageSamples.report(.failed, failure))
+            return try body(page).withDescendants
+                .filter { $0.name == "td" && $0.attributes["class"] == "faint" }.map(\.text)
+        }
+        #expect(try notes([.read(.isHidden, root), .read(.alpha, root)]) == [])
+        #expect(
+            try notes([.read(.alpha, root), .read(.isHidden, root)])
+                == ["Your answer makes these reads in another order, which is no fault."]
+        )
+    }
+
     @Test("A step tells the point in the coordinates of each view that is being asked")
     func path() throws {
         let all = try body(PageSamples.page()).withDescendants

@@ -11,8 +11,6 @@ package struct TraceComparison: Sendable {
 
     private static let context = 8
     private static let deepest = 6
-    private static let noteOnOrder =
-        "Your answer makes these reads in another order, which is no fault."
 
     /// Compares the traces of a failure; `nil` if they are equal.
     package init?(_ failure: CaseFailure, style: TextStyle) {
@@ -43,8 +41,8 @@ package struct TraceComparison: Sendable {
             }
         }
         lines += differingLines(shallowest, width)
-        if shown.hasReadsInAnotherOrder {
-            lines.append(StyledLine(margin + TraceComparison.noteOnOrder, .faint))
+        if let note = TraceAlignment.noteOnOrder(of: shown) {
+            lines.append(StyledLine(margin + note, .faint))
         }
         return lines
     }
@@ -156,14 +154,6 @@ package struct TraceComparison: Sendable {
     private func indentation(_ step: NarratedStep, _ shallowest: Int) -> String {
         let depth = min(step.depth - shallowest, TraceComparison.deepest)
         return String(repeating: "  ", count: depth)
-    }
-}
-
-extension ArraySlice<TraceAlignment.Row> {
-    /// Whether reads of the answer stand beside the reference's, and not in their own order.
-    fileprivate var hasReadsInAnotherOrder: Bool {
-        let own = compactMap { $0.attempt?.events.lowerBound }
-        return zip(own, own.dropFirst()).contains { $0 > $1 }
     }
 }
 
