@@ -115,8 +115,10 @@ struct MakeTests {
         let folder = try ScratchFolder(in: "\(NSTemporaryDirectory())make-tests")
         defer { folder.remove() }
         let program = "\(folder.path)/workbook"
-        try Data("#!/bin/sh\nprintf '%s\\n' \"$@\"\n".utf8).write(wholeTo: program)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        // A shell writes it: while this process has it open for writing, a program that another test
+        // starts has it open as well, and the system runs no such file.
+        let script = #"printf '%s\n' '#!/bin/sh' 'printf "%s\n" "$@"' > "$0" && chmod 755 "$0""#
+        _ = try ToolRun("/bin/sh", ["-c", script, program], secondsAllowed: 60)
         return try make(
             ["-s", "-o", ".build/kit.stamp", "-o", ".build/practice.stamp", target]
                 + ["BUILD=\(folder.path)"] + variables
