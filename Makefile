@@ -45,6 +45,11 @@ ifeq ($(origin ex),command line)
 EX := $(ex)
 endif
 
+# Make takes any name for a variable, and would say nothing.
+$(foreach name,attempt case dir file format level minutes out points questions records seed \
+	submission submissions topic,$(if $(filter command,$(origin $(name))),\
+	$(warning $(name)=$(value $(name)) has no effect: write the name in capitals)))
+
 # What only a program could refuse after the build is refused before it.
 without-digits = $(strip $(foreach digit,0 1 2 3 4 5 6 7 8 9,$(eval REST := $$(subst $(digit),,$$(REST)))))$(REST)
 ifneq ($(filter check report watch hint interview quiz app truth grade,$(MAKECMDGOALS)),)
@@ -130,6 +135,8 @@ new: $(PRACTICE)
 # The command `workbook` for any folder, and its completions. It remembers where this folder is.
 PREFIX ?= $(HOME)/.local
 override PREFIX := $(PREFIX:~/%=$(HOME)/%)
+# Shells read the line on fpath in whatever folder they begin.
+override PREFIX := $(if $(filter /%,$(firstword $(PREFIX))),,$(CURDIR)/)$(PREFIX)
 INSTALLED = $(PREFIX)/bin/workbook
 COMPLETIONS = bash:bash-completion/completions/workbook zsh:zsh/site-functions/_workbook \
 	fish:fish/vendor_completions.d/workbook.fish
@@ -149,6 +156,8 @@ install: $(KIT)
 		file="$(PREFIX)/share/$${each#*:}"; mkdir -p "$$(dirname "$$file")"; \
 		$(BUILD)/workbook completions "$${each%%:*}" > "$$file" || exit 1; done
 	@echo "$(INSTALLED) is installed, with completions for bash, zsh and fish."
+	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; \
+		*) echo "$(PREFIX)/bin is not in PATH: add it, so that the shell finds the command." ;; esac
 	@echo "In zsh they need fpath=('$(PREFIX)/share/zsh/site-functions' \$$fpath) before compinit."
 
 uninstall:

@@ -136,6 +136,21 @@ struct WatchSessionTests {
         #expect(words.contains("written out: failed"))
     }
 
+    @Test("Without its file nothing is shown for a reason of the last report's")
+    func keysWithoutFile() throws {
+        let reason = "There are no steps to compare: Exercises/03-SystemHitTest/BaseView.swift is"
+        let script = try WatchScript(
+            [.checkEnds, .remove, .key("t"), .save("back"), .checkEnds, .key("t"), .key("q")],
+            reports: [WatchSessionTests.report(.notStarted)]
+        )
+        let text = script.run()
+        #expect(text.contains(reason + "\nmissing.\n"))
+        #expect(text.contains("There are no steps to compare: the exercise is not started.\n"))
+        let missing = try WatchScript([.key("t"), .key("q")])
+        try FileManager.default.removeItem(atPath: missing.folder.workbook.answer(.systemHitTest))
+        #expect(missing.run().contains(reason + "\nmissing.\n"))
+    }
+
     @Test("r checks afresh, v lists the tests, p says why there is no picture")
     func keys() throws {
         let script = try WatchScript(

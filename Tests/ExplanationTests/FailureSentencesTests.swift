@@ -28,7 +28,7 @@ struct FailureSentencesTests {
             .pointInsideEnded(ExampleScene.child, false),
             "child says that the point is outside"
         ),
-        (.systemHitTest(ExampleScene.root), "super.hitTest is called in root"),
+        (.systemHitTest(ExampleScene.root), "UIKit's own hitTest runs in root"),
         (
             .converted(Point(1, 2), from: nil, to: ExampleScene.child, Point(3, 4)),
             "(1, 2) of the window is converted to (3, 4) of child"

@@ -37,10 +37,19 @@ struct QuizTests {
     func easier() throws {
         var lines = QuizTests.right
         lines[1] = "root"
-        lines[5] = "skip"
+        lines[5] = "window"
         let transcript = try hold(lines + ["n"], level: 2)
         #expect(levels(transcript) == [2, 2, 1, 1, 2, 2, 1, 1, 2, 2])
         #expect(transcript.words.contains("8 of 10 right, and you are at level 3."))
+    }
+
+    @Test("A question that is left out changes neither the level nor the row")
+    func skipped() throws {
+        var lines = QuizTests.right
+        for index in 1...3 { lines[index] = "skip" }
+        let transcript = try hold(lines + ["n"], level: 3)
+        #expect(levels(transcript) == [3, 3, 3, 3, 3, 4, 4, 5, 5, 5])
+        #expect(transcript.words.contains("7 of 10 right, and you are at level 5."))
     }
 
     @Test("Ten more come if one likes, at the level reached")

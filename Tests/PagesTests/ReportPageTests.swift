@@ -42,6 +42,26 @@ struct ReportPageTests {
         )
     }
 
+    @Test("Reads that stand in the reference's order are told to have another one")
+    func orderOfReads() throws {
+        let root = Participant.responder(1)
+        func notes(_ attempt: [TraceEvent]) throws -> [String] {
+            let reads = [TraceEvent.read(.isHidden, root), .read(.alpha, root)]
+            var failure = PageSamples.wrongOrder()
+            failure.referenceTrace = [.stepBegan(0)] + reads + [.hit(nil)]
+            failure.attemptTrace = [.stepBegan(0)] + attempt + [.hit(root)]
+            failure.differenceIndex = TraceDifference(reference: 3, attempt: 3)
+            let page = PageSamples.page(PageSamples.report(.failed, failure))
+            return try body(page).withDescendants
+                .filter { $0.name == "td" && $0.attributes["class"] == "faint" }.map(\.text)
+        }
+        #expect(try notes([.read(.isHidden, root), .read(.alpha, root)]) == [])
+        #expect(
+            try notes([.read(.alpha, root), .read(.isHidden, root)])
+                == ["Your answer makes these reads in another order, which is no fault."]
+        )
+    }
+
     @Test("A step tells the point in the coordinates of each view that is being asked")
     func path() throws {
         let all = try body(PageSamples.page()).withDescendants
@@ -110,6 +130,19 @@ struct ReportPageTests {
         failure.attemptTrace = [.stepBegan(0)]
         failure.differenceIndex = nil
         #expect(try notes(PageSamples.report(.crashed, failure)) == [])
+    }
+
+    @Test("An endless loop is told once in the story and once at its line, without a message")
+    func endlessLoop() throws {
+        var failure = PageSamples.wrongOrder()
+        failure.termination = Termination(kind: .timeLimit, code: 400, message: "of computing")
+        failure.termination?.line = 5
+        let report = PageSamples.report(.timedOut, failure)
+        let sentence = "It was stopped, because it did not return within 0.4 s of computing."
+        #expect(try notes(report) == ["line-5: [\"\(sentence)\"]"])
+        let all = try body(PageSamples.page(report)).withDescendants
+        let terms = all.filter { $0.name == "dt" }.map(\.allText)
+        #expect(terms.contains("ended") && !terms.contains("message"))
     }
 
     @Test("Messages of the compiler stand at their lines")

@@ -70,6 +70,46 @@ struct EditorLinesTests {
         )
     }
 
+    @Test("An endless loop is told in one sentence, with what looks the same behind it")
+    func endlessLoop() {
+        var failure = Samples.wrongOrder
+        failure.termination = Termination(kind: .timeLimit, code: 400, message: "of computing")
+        failure.termination?.line = 6
+        let sentence =
+            "/copy/BaseView.swift:6:1: error: Front first: It was stopped, because it did not "
+            + "return within 0.4 s of computing."
+        let first = test("Front first", failure)
+        #expect(text(Samples.report(.timedOut, tests: [first])) == sentence + "\n")
+        let both = [first, test("And again", failure, at: 1)]
+        #expect(
+            text(Samples.report(.timedOut, tests: both))
+                == sentence + "; 1 other test looks the same\n"
+        )
+        failure.termination?.message = ""
+        let byTheClock = text(Samples.report(.timedOut, tests: [test("Front first", failure)]))
+        #expect(byTheClock.hasSuffix("within 0.4 s.\n"))
+    }
+
+    @Test(
+        "A message about the whole file stands on its first class, or on its first line",
+        arguments: [
+            ("import UIKit\n\nfinal class Other: UIView {}", "3:7"),
+            ("struct Other {\n    func one() {}\n}", "1:1"), ("", "1:1"),
+        ]
+    )
+    func wholeFile(source: String, place: String) {
+        let missing = Diagnostic(
+            severity: .error,
+            file: "Exercises/03-SystemHitTest/BaseView.swift",
+            message: "the file does not declare `class BaseView: UIView`"
+        )
+        #expect(
+            text(Samples.report(.didNotCompile, diagnostics: [missing]), source: source)
+                == "/copy/BaseView.swift:\(place): error: the file does not declare `class "
+                + "BaseView: UIView`\n"
+        )
+    }
+
     @Test("The compiler's messages stand where it says, without an order for a terminal")
     func compiler() {
         let file = "Exercises/03-SystemHitTest/BaseView.swift"

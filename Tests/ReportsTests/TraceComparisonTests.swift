@@ -31,7 +31,7 @@ struct TraceComparisonTests {
     @Test("A long common beginning is folded")
     func folding() {
         let alike = Array(repeating: TraceEvent.systemHitTest(root), count: 20)
-        let line = "  super.hitTest is called in root       │ super.hitTest is called in root\n"
+        let line = "  UIKit's own hitTest runs in root      │ UIKit's own hitTest runs in root\n"
         let expected = """
               expected                              │ your answer
               … 12 steps alike …
@@ -40,6 +40,51 @@ struct TraceComparisonTests {
 
             """
         #expect(text(failure(alike + [.hit(nil)], alike + [.hit(root)])) == expected)
+    }
+
+    @Test("Reads in another order stand beside the reference's, which is told")
+    func orderOfReads() {
+        let reads = [TraceEvent.read(.isHidden, root), .read(.alpha, root)]
+        let lines = """
+              expected                              │ your answer
+              read root.isHidden                    │ read root.isHidden
+              read root.alpha                       │ read root.alpha
+            ▸ nothing is hit                        │ root is hit
+
+            """
+        #expect(text(failure(reads + [.hit(nil)], reads + [.hit(root)])) == lines)
+        #expect(
+            text(
+                failure(
+                    reads + [.hit(nil)],
+                    reads.reversed() + [.hit(root)],
+                    TraceDifference(reference: 2, attempt: 2)
+                )
+            ) == lines + "  Your answer makes these reads in another order, which is no fault.\n"
+        )
+    }
+
+    @Test("Below each other, the reads of each side stand in its own order")
+    func orderOfStackedReads() {
+        let narrow = TextStyle(glyphs: .unicode, columns: 40)
+        let reads = [TraceEvent.read(.isUserInteractionEnabled, root), .read(.alpha, root)]
+        let failure = failure(
+            reads + [.hit(nil)],
+            reads.reversed() + [.hit(root)],
+            TraceDifference(reference: 2, attempt: 2)
+        )
+        let text = TraceComparison(failure, style: narrow)?.lines.rendered(in: narrow)
+        #expect(
+            text?.hasSuffix(
+                """
+                  your answer
+                  read root.alpha
+                  read root.isUserInteractionEnabled
+                ▸ root is hit
+
+                """
+            ) == true
+        )
     }
 
     @Test("Where a column is too narrow for a name, the sides stand below each other")
@@ -141,6 +186,7 @@ struct TraceComparisonTests {
                 read root.isUserInteractionEnabled  │
                                                     │   read root.bounds
             ▸   nothing is hit                      │   root is hit
+              Your answer makes these reads in another order, which is no fault.
 
             """
         #expect(text(failure(reference, attempt, difference)) == expected)

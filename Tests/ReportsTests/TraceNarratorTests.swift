@@ -20,7 +20,7 @@ struct TraceNarratorTests {
             (.hitTestEnded(back, back), "back.hitTest → back"),
             (.pointInsideBegan(back, here), "back.point(inside: (40, 12.5))"),
             (.pointInsideEnded(back, true), "back.point(inside:) → true"),
-            (.systemHitTest(back), "super.hitTest is called in back"),
+            (.systemHitTest(back), "UIKit's own hitTest runs in back"),
             (
                 .converted(here, from: back, to: window, Point(1, 2)),
                 "converted (40, 12.5) of back to (1, 2) of window"

@@ -46,7 +46,7 @@ package struct ActionsAnnotations: Sendable {
                 line: line,
                 column: end.column,
                 verdict: test.name,
-                message: [end.words, end.message]
+                message: [end.words, end.ownMessage]
             )
         }
     }

@@ -40,7 +40,7 @@ extension WatchSession {
     private func show(_ text: String?, otherwise sentence: String) {
         if let text {
             screen.show("\n" + text)
-        } else if report == nil {
+        } else if report == nil, !isMissing {
             screen.notice("\(sentence) before the first check is done.")
         } else {
             screen.notice("\(sentence): \(reasonForNothing).")
@@ -48,7 +48,9 @@ extension WatchSession {
     }
 
     private var reasonForNothing: String {
-        switch report?.outcome {
+        // The last report may be on a file that is gone since.
+        if isMissing { return "\(workbook.relativeAnswer(exercise)) is missing" }
+        return switch report?.outcome {
         case .passed?: "everything passed"
         case .notStarted?: "the exercise is not started"
         case .didNotCompile?: "the answer does not compile"

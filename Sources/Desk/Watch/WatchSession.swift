@@ -28,6 +28,8 @@ package final class WatchSession {
     var progress: PointsProgress
     /// The text at the start of the last check; `nil` before it, and without a file.
     private var checkedText: Data?
+    /// Whether there was no file when it was last looked for.
+    private(set) var isMissing = false
     private var due: DueCheck? = .look
     private(set) var running = DueCheck.look
     private(set) var startOfCheck = Date.distantPast
@@ -182,6 +184,7 @@ package final class WatchSession {
             reportMissing()
             return
         }
+        isMissing = false
         startOfCheck = clock.date()
         checks.start(exercise, isFresh: check == .again)
         screen.setCheck(since: monotonicSeconds())
@@ -202,6 +205,7 @@ package final class WatchSession {
 
     private func reportMissing() {
         checkedText = nil
+        isMissing = true
         let reset = DisplayedCommand("reset", exercise.number, in: workbook.answers.shown).words()
         screen.notice(
             "\(workbook.relativeAnswer(exercise)) is missing. It is checked when it is back; "

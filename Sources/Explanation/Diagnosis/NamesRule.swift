@@ -40,7 +40,15 @@ package struct NamesRule: Hashable, Sendable {
     /// The required names that an answer lacks, such as "convert or UITouch.location".
     func absent(in names: AnswerNames) -> String {
         clauses.filter { !$0.isForbidden && !$0.items.contains(where: names.contain) }
-            .map { $0.items.joined(separator: " or ") }.joined(separator: ", and no ")
+            .map { $0.items.map(NamesRule.lacked).joined(separator: " or ") }
+            .joined(separator: ", and no ")
+    }
+
+    /// An item as a report names what an answer has not.
+    ///
+    /// ``AnswerNames`` leaves a `self` before a member out, so that the answer may well have one.
+    private static func lacked(_ item: String) -> String {
+        item == "\"self\"" ? "self as a value" : item
     }
 
     package func holds(for names: AnswerNames) -> Bool {

@@ -47,7 +47,7 @@ struct ChainExplanation {
             expected: rule.words,
             actual: wrong.map { "Yours continues with \(name($0))\(relation($0, to: last))." }
                 ?? "Yours ends there.",
-            evidence: unreadSuperview(last, next),
+            evidence: unreadSuperview(last, next) ?? next.flatMap(words.superfluousRead),
             cause: rule.cause
         )
     }

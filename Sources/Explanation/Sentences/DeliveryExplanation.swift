@@ -57,10 +57,14 @@ struct DeliveryExplanation {
         } else {
             actual = last == nil ? "Yours offers it to nobody." : "Yours offers it to nobody else."
         }
+        let evidence = [
+            words.superfluousRead(of: offer.responder),
+            last.flatMap { succession(after: $0.responder, offer.responder) },
+        ].compactMap { $0 }
         return Explanation(
             expected: expected,
             actual: actual,
-            evidence: last.flatMap { succession(after: $0.responder, offer.responder) },
+            evidence: evidence.isEmpty ? nil : evidence.joined(separator: " "),
             cause: .declined
         )
     }

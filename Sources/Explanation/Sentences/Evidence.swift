@@ -93,6 +93,19 @@ extension DifferenceExplanation {
         return nil
     }
 
+    /// For example "It reads above.isHidden, and the reference does not.", of a responder that the
+    /// answer leaves out, if it read one before the difference.
+    func superfluousRead(of responder: Participant) -> String? {
+        let (start, end) = (attempt.range.lowerBound, indices.attempt)
+        guard start < end else { return nil }
+        let ofReference = reference.events(in: nil)
+        for case .read(let property, responder) in attempt.trace[start..<end].reversed()
+        where !property.isWayThroughTree && !ofReference.contains(.read(property, responder)) {
+            return "It reads \(facts.name(responder)).\(property), and the reference does not."
+        }
+        return nil
+    }
+
     /// The properties of a view, or of its layer, that the call itself read, without its inner
     /// calls.
     func read(of participant: Participant) -> [TraceProperty] {
@@ -191,6 +204,13 @@ extension DifferenceExplanation {
     static let movedViews =
         "The system converts the point here, so your answer has changed a view's frame, bounds or "
         + "transform before."
+}
+
+extension TraceProperty {
+    /// Whether the property leads to other responders, which each way to find the next one may read.
+    fileprivate var isWayThroughTree: Bool {
+        [.next, .subviews, .sublayers, .superlayer, .superview, .window].contains(self)
+    }
 }
 
 extension TraceEvent {

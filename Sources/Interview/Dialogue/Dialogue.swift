@@ -102,12 +102,25 @@ package final class Dialogue {
         }
     }
 
+    /// The prompt behind the time that is left; a long one goes over several lines.
+    private func rendered(_ prompt: String) -> String {
+        let clock = secondsLeft.map { "[\($0.asClock)] " } ?? ""
+        let prompt = style.visible(prompt)
+        guard (clock + prompt).displayWidth < style.columns else {
+            var page = Page(style)
+            page.paragraph(prompt, .strong, label: clock, labelInk: .faint)
+            // The answer is typed behind the last line.
+            return String(page.lines.rendered(in: style).dropLast())
+        }
+        var line = StyledLine()
+        if !clock.isEmpty { line.append(clock, .faint) }
+        line.append(prompt, .strong)
+        return line.rendered(in: style)
+    }
+
     /// Reads a line; `nil` if the deadline came first.
     private func lineInTime(_ prompt: String) -> Reply? {
-        var line = StyledLine()
-        if let secondsLeft { line.append("[\(secondsLeft.asClock)] ", .faint) }
-        line.append(style.visible(prompt), .strong)
-        write(line.rendered(in: style) + " ")
+        write(rendered(prompt) + " ")
         switch lines.nextLine(before: deadline) {
         case .line(let text):
             if echoes { write(String(style.visible(text).prefix(style.columns / 2)) + "\n") }

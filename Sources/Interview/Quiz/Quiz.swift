@@ -76,7 +76,8 @@ package final class Quiz {
                 adapt(isRight: true)
             case .missed(let miss):
                 missed[asked] = miss
-                adapt(isRight: false)
+                // What is left out shows neither that it was too hard nor that it was not.
+                if !miss.isSkipped { adapt(isRight: false) }
             case .stopped(let stop):
                 if stop == .end { dialogue.say("End of input.", .caution) }
                 sayResult(right - rightBefore, of: asked - before)

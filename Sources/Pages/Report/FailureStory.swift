@@ -56,7 +56,7 @@ struct FailureStory {
             return [.element("dl", list)]
         }
         let place = end.place(in: report.answerPath) ?? ""
-        let ending = [("message", end.message), ("at", place), ("ended", end.words)]
+        let ending = [("message", end.ownMessage), ("at", place), ("ended", end.words)]
         let list = ending.filter { !$0.1.isEmpty }.flatMap { definition($0.0, $0.1) }
         return [paragraph(test.message), .element("dl", list)]
     }

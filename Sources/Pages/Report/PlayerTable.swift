@@ -45,6 +45,7 @@ struct PlayerTable {
                     ? "all further steps left out"
                     : after > 0 ? "\(counted(after, "step")) after these left out" : nil
             )
+            + note(played.rows.noteOnOrder)
     }
 
     private func note(_ words: String?) -> [HTML] {

@@ -50,8 +50,7 @@ struct SourceListing {
         let ends = failures.compactMap { failure -> Mark? in
             guard let end = failure.termination, let line = end.line, seen.insert(line).inserted
             else { return nil }
-            let message = end.message.isEmpty ? "" : " \(end.message)"
-            return Mark(line: line, kind: .ended, words: end.words + message)
+            return Mark(line: line, kind: .ended, words: end.wordsWithMessage)
         }
         guard let test = report.testToldInFull, let failure = test.failure,
             failure.termination?.line == nil, let place = methods.methodAtDifference(failure)

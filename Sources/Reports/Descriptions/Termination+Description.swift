@@ -12,6 +12,11 @@ extension Termination {
         }
     }
 
+    /// The sentence, and the runtime's message if there is one.
+    package var wordsWithMessage: String {
+        ownMessage.isEmpty ? words : "\(words) \(ownMessage)"
+    }
+
     /// The name of a signal whose number is the same on every system; `nil` for others.
     private var signalName: String? {
         [

@@ -22,7 +22,9 @@ package struct AnswerMethods: Sendable {
         event.method.flatMap { declaration("func \($0)") }
     }
 
-    var firstDeclaration: Place? { declaration("func ") ?? declaration("class ") }
+    var firstDeclaration: Place? { declaration("func ") ?? firstClass }
+
+    var firstClass: Place? { declaration("class ") }
 
     /// The answer's methods that led to the first difference, those still running first.
     private func calledMethods(_ failure: CaseFailure) -> [String] {

@@ -31,10 +31,11 @@ package struct EditorLines: Sendable {
     }
 
     private func line(_ diagnostic: Diagnostic) -> String? {
-        guard diagnostic.file == report.answerPath, let number = diagnostic.line else { return nil }
+        guard diagnostic.file == report.answerPath else { return nil }
+        let place = place(of: diagnostic)
         return line(
-            number,
-            diagnostic.column ?? 1,
+            place.line,
+            place.column,
             diagnostic.severity.rawValue,
             [diagnostic.message, diagnostic.advice ?? ""]
         )
@@ -59,7 +60,7 @@ package struct EditorLines: Sendable {
 
     private func what(_ test: TestReport) -> String {
         guard let failure = test.failure else { return test.message }
-        if let end = failure.termination { return "\(end.words) \(end.message)" }
+        if let end = failure.termination { return end.wordsWithMessage }
         return
             "expected \(failure.expected.withoutPeriod), happened \(failure.actual.withoutPeriod)"
     }
@@ -67,13 +68,17 @@ package struct EditorLines: Sendable {
     /// All of it in one line, since an editor reads no more.
     private func line(_ line: Int, _ column: Int, _ severity: String, _ message: [String]) -> String
     {
-        let words = message.joined(separator: "; ").split(whereSeparator: \.isWhitespace)
-            .joined(separator: " ")
-        let trimmed = words.hasSuffix(";") ? String(words.dropLast()) : words
-        return "\(path):\(line):\(column): \(severity): \(style.visible(trimmed))\n"
+        let words = message.filter { !$0.isEmpty }.joined(separator: "; ")
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return "\(path):\(line):\(column): \(severity): \(style.visible(words))\n"
     }
 
     // MARK: The student's line
+
+    /// A message about the whole file stands on its first class: an editor jumps to no line 0.
+    private func place(of diagnostic: Diagnostic) -> AnswerMethods.Place {
+        diagnostic.line.map { ($0, diagnostic.column ?? 1) } ?? source.firstClass ?? (1, 1)
+    }
 
     private func place(of test: TestReport) -> (line: Int, column: Int) {
         if let end = test.failure?.termination, let line = end.line {

@@ -116,10 +116,9 @@ package struct FailureSection {
 
     private func addEnd(_ failure: CaseFailure, to page: inout Page) {
         guard let termination = failure.termination else { return }
-        if !termination.message.isEmpty,
-            !test.message.lowercased().contains(termination.message.lowercased())
-        {
-            page.entry("message", termination.message, .bad)
+        let message = termination.ownMessage
+        if !message.isEmpty, !test.message.lowercased().contains(message.lowercased()) {
+            page.entry("message", message, .bad)
         }
         if let place = termination.place(in: report.answerPath) { page.entry("at", place, .accent) }
         if termination.kind == .signal || test.message.isEmpty {

@@ -58,6 +58,14 @@ package struct TraceAlignment {
         return rows.indices.filter { !joined.contains($0) }.map { rows[$0] }
     }
 
+    /// A sentence for rows in which the answer's reads stand beside the reference's, and not in their
+    /// own order.
+    static func noteOnOrder(of rows: ArraySlice<Row>) -> String? {
+        let own = rows.compactMap { $0.attempt?.events.lowerBound }
+        return zip(own, own.dropFirst()).contains { $0 > $1 }
+            ? "Your answer makes these reads in another order, which is no fault." : nil
+    }
+
     /// Adds rows for steps of which only some are alike.
     private mutating func align(
         _ reference: ArraySlice<NarratedStep>,

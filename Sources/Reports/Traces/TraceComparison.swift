@@ -40,7 +40,11 @@ package struct TraceComparison: Sendable {
                 lines.append(self.row(left.element(index), right.element(index), ink, width))
             }
         }
-        return lines + differingLines(shallowest, width)
+        lines += differingLines(shallowest, width)
+        if let note = TraceAlignment.noteOnOrder(of: shown) {
+            lines.append(StyledLine(margin + note, .faint))
+        }
+        return lines
     }
 
     private var margin: String { "  " }
@@ -72,7 +76,11 @@ package struct TraceComparison: Sendable {
         let width = style.columns - 2
         var lines = [StyledLine(margin + title, .strong)]
         if let fold { lines.append(StyledLine(margin + fold, .faint)) }
-        for row in shown where row[keyPath: step] != nil {
+        let own = shown.filter { $0[keyPath: step] != nil }.sorted { first, second in
+            (first[keyPath: step]?.events.lowerBound ?? 0)
+                < (second[keyPath: step]?.events.lowerBound ?? 0)
+        }
+        for row in own {
             lines += whole(row[keyPath: step], shallowest, width)
                 .map { StyledLine(margin + $0, row.isAlike ? .faint : .plain) }
         }

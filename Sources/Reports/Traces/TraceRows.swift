@@ -86,6 +86,9 @@ package struct TraceRows: Sendable {
         Array(before.suffix(TraceRows.most.before) + rest.prefix(TraceRows.most.rest))
     }
 
+    /// A sentence on the order of the answer's reads, where the rows have another one.
+    package var noteOnOrder: String? { TraceAlignment.noteOnOrder(of: rows[...]) }
+
     /// The index of the row with the first difference.
     package var difference: Int? {
         rest.isEmpty ? nil : min(before.count, TraceRows.most.before)

@@ -77,7 +77,7 @@ public struct EventClause: Sendable {
         case .layerContains(let layer, let point, let answer):
             "\(name(layer)) says that it \(answer ? "contains" : "does not contain") "
                 + point.inWords
-        case .systemHitTest(let view): "super.hitTest is called in \(name(view))"
+        case .systemHitTest(let view): "UIKit's own hitTest runs in \(name(view))"
         default: ""
         }
     }

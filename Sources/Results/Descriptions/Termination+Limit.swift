@@ -7,4 +7,8 @@ extension Termination {
         // The message can name the kind of time, such as "of computing".
         return message.isEmpty ? time : "\(time) \(message)"
     }
+
+    /// The message that stands by itself, such as "Index out of range"; empty where ``limitWords``
+    /// tells it already.
+    package var ownMessage: String { kind == .timeLimit ? "" : message }
 }

@@ -36,7 +36,7 @@ struct GradebookCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let points = try options.pointsScheme(workbook)
         let store = RecordStore(folder: out)
-        let merged = try RecordMerge(into: store, from: sources).run()
+        let merged = try merge(into: store)
         let claim = try ResultsClaim(
             store,
             seed: merged.seed,
@@ -64,6 +64,15 @@ struct GradebookCommand: Subcommand {
             return .graderFault
         }
         return .passed
+    }
+
+    /// Merges the records; where that is impossible, other folders or records are the way out.
+    private func merge(into store: RecordStore) throws -> RecordMerge.Merged {
+        do {
+            return try RecordMerge(into: store, from: sources).run()
+        } catch let fault as Fault {
+            throw WrongUse(fault.message)
+        }
     }
 
     private func report(differencesIn merged: RecordMerge.Merged, _ terminal: Terminal) {

@@ -218,6 +218,28 @@ struct BookBrowserTests {
         }
     }
 
+    @Test("The ring around the field of the search leaves its label free", arguments: [1_440, 360])
+    func searchLabel(width: Int) throws {
+        try withBook { page, folder in
+            try page.open("\(folder)/search.html")
+            try page.resize(width: width)
+            let isFree = """
+                (() => {
+                  const field = document.getElementById('words');
+                  const style = getComputedStyle(field);
+                  const ring = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+                  const box = field.getBoundingClientRect();
+                  const label = document.createRange();
+                  label.selectNodeContents(document.querySelector('label[for=words]'));
+                  return document.activeElement === field && ring > 0
+                    && [...label.getClientRects()].every(each =>
+                      each.right <= box.left - ring || each.bottom <= box.top - ring);
+                })()
+                """
+            #expect(try page.value(of: isFree))
+        }
+    }
+
     @Test("Printed, a lesson is a handout: text and figures, without what only works on a screen")
     func handout() throws {
         try withBook { page, folder in

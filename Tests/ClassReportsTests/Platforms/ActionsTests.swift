@@ -41,6 +41,16 @@ struct ActionsTests {
         #expect(ActionsAnnotations(SampleClass.one(Samples.crashed)).text == expected)
     }
 
+    @Test("An endless loop is told once")
+    func endlessLoop() {
+        var report = Samples.timedOut
+        let end = Termination(kind: .timeLimit, code: 400, message: "of computing")
+        report.tests[2].failure?.termination = end
+        report.tests[2].failure?.termination?.line = 12
+        let sentence = "It was stopped, because it did not return within 0.4 s of computing."
+        #expect(ActionsAnnotations(SampleClass.one(report)).text.hasSuffix("::\(sentence)\n"))
+    }
+
     @Test("There are no more than GitHub shows, and none where there is nothing to say")
     func limit() {
         var report = Samples.didNotCompile

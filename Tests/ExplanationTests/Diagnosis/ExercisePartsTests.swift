@@ -56,6 +56,12 @@ struct ExercisePartsTests {
         #expect(parts.progress(of: asking) == nil)
     }
 
+    @Test("A self that is missing is one that stands alone, since others are not counted")
+    func selfAsValue() {
+        let parts = ExerciseParts("Part: is it\nNext: Be it.\nNames: \"self\" or \"super\"")
+        #expect(parts.progress(of: names())?.absentNames == "self as a value or \"super\"")
+    }
+
     @Test("An answer with all parts has no progress to tell")
     func all() {
         #expect(parts.progress(of: names("UIView.isHidden", "CALayer.hitTest(_:)")) == nil)

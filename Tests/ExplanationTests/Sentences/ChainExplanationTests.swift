@@ -221,6 +221,31 @@ struct ChainExplanationTests {
         #expect(sentence(reference, attempt) == expected)
     }
 
+    @Test("A property of the responder left out is told, if only the answer reads it")
+    func superfluousRead() throws {
+        let (frame, view) = (try #require(Self.who("frame")), try #require(Self.who("view")))
+        let reads: [TraceEvent] = [.read(.superview, frame), .read(.superview, view)]
+        let hidden = reads + [.read(.isHidden, view)]
+        let offers = [frame, view].map { TraceEvent.touches(.began, $0, count: 1) }
+        let end = TraceEvent.delivered(nil)
+        let withoutRead =
+            "frame does not handle touchesBegan, so the reference offers it to view next. Yours "
+            + "offers it to nobody else. "
+        let rule = "After frame comes view, its superview."
+        let words = "It reads view.isHidden, and the reference does not."
+        #expect(
+            sentence(reads + offers + [end], hidden + [offers[0], end])
+                == withoutRead + words + " " + rule
+        )
+        #expect(
+            sentence(hidden + offers + [end], hidden + [offers[0], end]) == withoutRead + rule
+        )
+        #expect(
+            sentence(reads + [.chain([frame, view])], hidden + [.chain([frame])])
+                == "\(rule) Yours ends there. \(words)"
+        )
+    }
+
     @Test("Touches that the system delivers are not called offers")
     func systemTouches() throws {
         let (frame, view) = (try #require(Self.who("frame")), try #require(Self.who("view")))

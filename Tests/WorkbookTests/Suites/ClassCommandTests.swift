@@ -48,6 +48,14 @@ extension CommandTests {
                 "OUT is missing: make gradebook OUT=results RECORDS='other folders'."
             ),
             (
+                ["gradebook", "o"],
+                "There are no records yet: grade first, or name folders with RECORDS=."
+            ),
+            (
+                ["gradebook", "o", "nowhere"],
+                "There are no records in nowhere: there is no such folder."
+            ),
+            (
                 ["deliver", ""],
                 "PLACE is missing: choose one of gradescope, classroom50, exercism, junit, actions."
             ),

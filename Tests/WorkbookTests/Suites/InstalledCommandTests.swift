@@ -73,6 +73,11 @@ extension CommandTests {
             #expect(left?.allSatisfy { !$0.contains("workbook") } == true)
         }
 
+        @Test("A folder of programs that the shell does not know is told")
+        func path() throws {
+            #expect(try make("install").text.contains("\(prefix)/bin is not in PATH"))
+        }
+
         @Test("Its messages name its own commands, without the folder that it takes anyway")
         func speech() throws {
             _ = try make("install")

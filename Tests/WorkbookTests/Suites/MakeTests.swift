@@ -58,6 +58,23 @@ struct MakeTests {
         #expect(try make(["-n", "check", "3", "4"]).contains("Choose one exercise, such as EX=3"))
     }
 
+    @Test("A variable in small letters that means nothing is told", arguments: ["out", "case"])
+    func smallLetters(name: String) throws {
+        #expect(
+            try command("check", "EX=3", "\(name)=a.1")
+                .contains("\(name)=a.1 has no effect: write the name in capitals")
+        )
+        #expect(try !command("check", "EX=3").contains("no effect"))
+    }
+
+    @Test("A relative PREFIX means the same folder wherever its line is read")
+    func relativePrefix() throws {
+        let prefix = WorkbookFolder.repository.path + "/a folder"
+        let text = try command("install", "PREFIX=a folder")
+        #expect(text.contains("fpath=('\(prefix)/share/zsh/site-functions'"))
+        #expect(try command("install", "PREFIX=/a folder").contains("fpath=('/a folder/share"))
+    }
+
     @Test(
         "What no program accepts is refused before anything is built",
         arguments: [
@@ -98,8 +115,10 @@ struct MakeTests {
         let folder = try ScratchFolder(in: "\(NSTemporaryDirectory())make-tests")
         defer { folder.remove() }
         let program = "\(folder.path)/workbook"
-        try Data("#!/bin/sh\nprintf '%s\\n' \"$@\"\n".utf8).write(wholeTo: program)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        // A shell writes it: while this process has it open for writing, a program that another test
+        // starts has it open as well, and the system runs no such file.
+        let script = #"printf '%s\n' '#!/bin/sh' 'printf "%s\n" "$@"' > "$0" && chmod 755 "$0""#
+        _ = try ToolRun("/bin/sh", ["-c", script, program], secondsAllowed: 60)
         return try make(
             ["-s", "-o", ".build/kit.stamp", "-o", ".build/practice.stamp", target]
                 + ["BUILD=\(folder.path)"] + variables
