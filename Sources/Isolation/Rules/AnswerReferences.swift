@@ -39,7 +39,7 @@ package struct AnswerReferences {
                 Finding(
                     reach: occurrence.isModule
                         ? .module(occurrence.name)
-                        : .declaration(declaration.path, instead: instead),
+                        : .declaration(declaration.nameForPeople, instead: instead),
                     line: occurrence.line,
                     column: occurrence.column
                 )

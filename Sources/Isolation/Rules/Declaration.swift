@@ -100,6 +100,9 @@ package struct Declaration: Hashable {
         }
     }
 
+    /// The path; of an initializer with its labels, which tell it from others of the type.
+    var nameForPeople: String { path.hasSuffix(".init") ? labelledPath : path }
+
     /// Whether it is a function that is generic over sequences or collections.
     var takesAnySequence: Bool {
         guard signature.contains(": Swift."), let clause = SwiftName.genericClause(of: signature)

@@ -52,6 +52,31 @@ struct DeclarationTests {
         #expect(range.surroundings.contains("Swift.Comparable"))
     }
 
+    @Test("An initializer is named with its labels, and everything else without")
+    func nameForPeople() {
+        let file = Declaration(
+            usr: "s:SS10FoundationE14contentsOfFileS2S_tKcfC",
+            name: "init(contentsOfFile:)"
+        )
+        #expect(file.nameForPeople == "Swift.String.init(contentsOfFile:)")
+        let append = Declaration(usr: "s:Sa6appendyyxnF", name: "append(_:)")
+        #expect(append.nameForPeople == "Swift.Array.append")
+    }
+
+    @Test(
+        "What takes any sequence is told from what belongs to sequences",
+        arguments: [
+            ("s:Sa6append10contentsOfyqd___t7ElementQyd__RszSTRd__lF", true),
+            ("s:SS6insert10contentsOf2atyx_SS5IndexVtSlRzSJ7ElementRtzlF", true),
+            ("s:STsSL7ElementRpzrlE6sortedSayABGyF", false),
+            ("s:ST6reduceyqd__qd___qd__qd___7ElementQztKXEtKlF", false),
+            ("s:Sa6appendyyxnF", false),
+        ]
+    )
+    func anySequence(usr: String, takesAnySequence: Bool) {
+        #expect(Declaration(usr: usr).takesAnySequence == takesAnySequence)
+    }
+
     static let hidden: [(usr: String, name: String?)] = [
         (
             "s:SD28_unsafeUninitializedCapacity18allowingDuplicates16initializingWithSDyxq_GSi_SbSiSryxG_Sryq_GtXEtcfc",
