@@ -30,16 +30,13 @@ struct AnswerCompile {
         _ source: AnswerSource,
         by builder: AttemptBuilder,
         in scratch: String,
-        laterIn folder: String,
-        patiently isPatient: Bool
+        laterIn folder: String
     ) {
         self.source = source
         self.builder = builder
         self.scratch = scratch
         self.folder = folder
-        var compiler = builder.compiler
-        compiler.isPatient = isPatient
-        self.compiler = compiler
+        compiler = builder.compiler
         answer = "\(scratch)/\(builder.exercise.answerFile)"
     }
 

@@ -70,7 +70,7 @@ package struct AttemptBuilder: Sendable {
         return result
     }
 
-    /// Compiles an answer, and once more, with more patience, if something outside ended the compiler.
+    /// Compiles an answer, and once more if something outside ended the compiler.
     ///
     /// - Throws: ``ToolchainFault`` if something outside ended it again.
     private func compiled(
@@ -78,21 +78,11 @@ package struct AttemptBuilder: Sendable {
         in scratch: String,
         laterIn folder: String
     ) throws -> BuildResult {
-        func compile(patiently isPatient: Bool) throws -> BuildResult {
-            try AnswerCompile(
-                source,
-                by: self,
-                in: scratch,
-                laterIn: folder,
-                patiently: isPatient
-            ).result()
+        let compile = {
+            try AnswerCompile(source, by: self, in: scratch, laterIn: folder).result()
         }
-        do { return try compile(patiently: false) } catch is CompilerEnd {}
-        do {
-            return try compile(patiently: true)
-        } catch let end as CompilerEnd {
-            throw end.fault
-        }
+        do { return try compile() } catch is CompilerEnd {}
+        do { return try compile() } catch let end as CompilerEnd { throw end.fault }
     }
 
     var compiler: AttemptCompiler {

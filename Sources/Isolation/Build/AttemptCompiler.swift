@@ -8,24 +8,14 @@ package struct AttemptCompiler {
     let toolchain: Toolchain
     let sandbox: any Sandbox
     let modules: ModuleCache
-    /// Whether a busy machine held the compiler up once: then its CPU time ends it, which is the
-    /// answer's own.
-    var isPatient = false
-
-    /// The seconds for compiling an answer of a class, without the time in which a busy machine
-    /// does not run the compiler, where the system reports it.
-    package static let secondsOfClassroom = 6.0
-    /// The seconds for compiling it once more, after a busy machine held the compiler up.
-    private static let secondsOfPatience = 30.0
 
     /// The seconds for compiling an answer.
-    var secondsAllowed: Double {
-        switch sandbox.protection {
-        case .bubblewrap, .user:
-            isPatient ? AttemptCompiler.secondsOfPatience : AttemptCompiler.secondsOfClassroom
-        case .none: 20
-        }
-    }
+    ///
+    /// In a sandbox the limit of CPU time comes first, unless a busy machine does not run the compiler.
+    let secondsAllowed = 20.0
+
+    /// The CPU time that a run of the compiler has in a sandbox, in seconds.
+    package static let secondsOfCPUTime = Double(ResourceLimits.secondsOfCompiling)
 
     /// The seconds for building the modules that answers import: those of an SDK can take minutes, and
     /// no answer is to blame for it.

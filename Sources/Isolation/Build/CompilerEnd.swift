@@ -19,10 +19,8 @@ enum CompilerEnd: Error, Hashable {
     case wasKilled
     case crashed(signal: Int32)
 
-    /// The share of the time limit that must be CPU time to blame the answer: in a sandbox the limit of
-    /// CPU time comes before that.
-    private static let computingShare =
-        Double(ResourceLimits.secondsOfCompiling) / AttemptCompiler.secondsOfClassroom
+    /// The share of the time limit that must be CPU time to blame the answer.
+    private static let computingShare = 5.0 / 6
 
     /// Classifies the end of a compile; `nil` if the compiler exited by itself.
     init?(_ run: ToolRun, secondsAllowed: Double) {

@@ -105,9 +105,9 @@ struct SessionBudget {
 
     /// Counts the time of compiling the answer.
     ///
-    /// It counts at most the time limit of a compile, even if the machine was busy in the meantime.
+    /// It counts at most the CPU time of a compile, even if the machine was busy in the meantime.
     mutating func countStart(seconds: Double) {
-        secondsOfStart = min(seconds, AttemptCompiler.secondsOfClassroom)
+        secondsOfStart = min(seconds, AttemptCompiler.secondsOfCPUTime)
     }
 
     /// Must be called before scenes are played.

@@ -125,7 +125,7 @@ struct SessionBudgetTests {
 
     @Test("What it took to compile counts as well, as far as a compile may take")
     func compiling() {
-        for (seconds, left) in [(4.5, 4.0), (60, 2.5)] {
+        for (seconds, left) in [(4.5, 4.0), (60, 3.5)] {
             var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
             budget.countStart(seconds: seconds)
             #expect(budget.currentLimits.scene.secondsTogether == left)
