@@ -58,7 +58,7 @@ struct ReportPageTests {
         #expect(try notes([.read(.isHidden, root), .read(.alpha, root)]) == [])
         #expect(
             try notes([.read(.alpha, root), .read(.isHidden, root)])
-                == ["Your answer makes these reads in another order, which is no fault."]
+                == ["Your answer reads properties in another order, which makes no difference."]
         )
     }
 

@@ -60,7 +60,8 @@ struct TraceComparisonTests {
                     reads.reversed() + [.hit(root)],
                     TraceDifference(reference: 2, attempt: 2)
                 )
-            ) == lines + "  Your answer makes these reads in another order, which is no fault.\n"
+            ) == lines
+                + "  Your answer reads properties in another order, which makes no difference.\n"
         )
     }
 
@@ -186,7 +187,7 @@ struct TraceComparisonTests {
                 read root.isUserInteractionEnabled  │
                                                     │   read root.bounds
             ▸   nothing is hit                      │   root is hit
-              Your answer makes these reads in another order, which is no fault.
+              Your answer reads properties in another order, which makes no difference.
 
             """
         #expect(text(failure(reference, attempt, difference)) == expected)

@@ -63,7 +63,7 @@ package struct TraceAlignment {
     static func noteOnOrder(of rows: ArraySlice<Row>) -> String? {
         let own = rows.compactMap { $0.attempt?.events.lowerBound }
         return zip(own, own.dropFirst()).contains { $0 > $1 }
-            ? "Your answer makes these reads in another order, which is no fault." : nil
+            ? "Your answer reads properties in another order, which makes no difference." : nil
     }
 
     /// Adds rows for steps of which only some are alike.
