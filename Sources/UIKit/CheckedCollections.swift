@@ -61,7 +61,7 @@ extension Sequence where Element: Comparable {
     }
 }
 
-// MARK: Sorting lists, whose elements Swift sorts where they are
+// MARK: Sorting arrays, which Swift sorts in place
 
 extension Array {
     /// Sorts the elements in the order of a predicate.
@@ -73,34 +73,6 @@ extension Array {
 }
 
 extension Array where Element: Comparable {
-    /// Sorts the elements in ascending order.
-    public mutating func sort() { sortInPlace(&self, by: <) }
-}
-
-extension ArraySlice {
-    /// Sorts the elements in the order of a predicate.
-    public mutating func sort(
-        by areInIncreasingOrder: (Element, Element) throws -> Bool
-    ) rethrows {
-        try sortInPlace(&self, by: areInIncreasingOrder)
-    }
-}
-
-extension ArraySlice where Element: Comparable {
-    /// Sorts the elements in ascending order.
-    public mutating func sort() { sortInPlace(&self, by: <) }
-}
-
-extension ContiguousArray {
-    /// Sorts the elements in the order of a predicate.
-    public mutating func sort(
-        by areInIncreasingOrder: (Element, Element) throws -> Bool
-    ) rethrows {
-        try sortInPlace(&self, by: areInIncreasingOrder)
-    }
-}
-
-extension ContiguousArray where Element: Comparable {
     /// Sorts the elements in ascending order.
     public mutating func sort() { sortInPlace(&self, by: <) }
 }

@@ -42,7 +42,7 @@ struct ReportPageTests {
         )
     }
 
-    @Test("Reads that stand in the reference's order are told to have another one")
+    @Test("A note says that the answer reads in another order than the rows show")
     func orderOfReads() throws {
         let root = Participant.responder(1)
         func notes(_ attempt: [TraceEvent]) throws -> [String] {
@@ -132,7 +132,7 @@ struct ReportPageTests {
         #expect(try notes(PageSamples.report(.crashed, failure)) == [])
     }
 
-    @Test("An endless loop is told once in the story and once at its line, without a message")
+    @Test("The story and the line each name an endless loop once, without a message")
     func endlessLoop() throws {
         var failure = PageSamples.wrongOrder()
         failure.termination = Termination(kind: .timeLimit, code: 400, message: "of computing")

@@ -1,4 +1,4 @@
-// Form: the blue layer carries a name, and the answer is told by it.
+// Form: the blue layer has a name, and the answer compares names.
 
 import UIKit
 

@@ -41,7 +41,7 @@ struct ActionsTests {
         #expect(ActionsAnnotations(SampleClass.one(Samples.crashed)).text == expected)
     }
 
-    @Test("An endless loop is told once")
+    @Test("A report says once that a loop does not end")
     func endlessLoop() {
         var report = Samples.timedOut
         let end = Termination(kind: .timeLimit, code: 400, message: "of computing")

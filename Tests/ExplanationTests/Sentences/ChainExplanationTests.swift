@@ -221,7 +221,7 @@ struct ChainExplanationTests {
         #expect(sentence(reference, attempt) == expected)
     }
 
-    @Test("A property of the responder left out is told, if only the answer reads it")
+    @Test("The sentence names a property of the skipped responder that only the answer reads")
     func superfluousRead() throws {
         let (frame, view) = (try #require(Self.who("frame")), try #require(Self.who("view")))
         let reads: [TraceEvent] = [.read(.superview, frame), .read(.superview, view)]

@@ -64,7 +64,7 @@ struct DeclarationTests {
     }
 
     @Test(
-        "What takes any sequence is told from what belongs to sequences",
+        "Functions that take any sequence are recognised",
         arguments: [
             ("s:Sa6append10contentsOfyqd___t7ElementQyd__RszSTRd__lF", true),
             ("s:SS6insert10contentsOf2atyx_SS5IndexVtSlRzSJ7ElementRtzlF", true),
