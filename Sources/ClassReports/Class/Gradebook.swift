@@ -38,7 +38,7 @@ package struct Gradebook: ClassFile {
                 + [
                     told.allSatisfy(\.isGraded) ? PointsText.number(total) : "",
                     PointsText.number(told.map(\.maximumPoints).reduce(0, +)),
-                    told.compactMap(note).joined(separator: "; "),
+                    notes(told),
                 ]
         )
     }
@@ -49,6 +49,23 @@ package struct Gradebook: ClassFile {
 
     /// The maximum width of a message in a note, in columns.
     private static let maximumMessageWidth = 200
+
+    /// Notes for the teacher, each with the exercises that it is about.
+    private func notes(_ answers: [GradedAnswer]) -> String {
+        var notes: [(text: String, exercises: [Int])] = []
+        for answer in answers {
+            guard let text = note(answer) else { continue }
+            if let last = notes.last, last.text == text {
+                notes[notes.count - 1].exercises.append(answer.report.exercise)
+            } else {
+                notes.append((text, [answer.report.exercise]))
+            }
+        }
+        return notes.map { note in
+            "exercise\(note.exercises.count == 1 ? "" : "s") "
+                + note.exercises.map(String.init).joined(separator: ", ") + ": \(note.text)"
+        }.joined(separator: "; ")
+    }
 
     /// A note for the teacher, if the outcome needs an explanation.
     private func note(_ answer: GradedAnswer) -> String? {
@@ -61,16 +78,20 @@ package struct Gradebook: ClassFile {
         where answer.report.diagnostics.first?.column == nil
             && answer.report.diagnostics.first != nil:
             verdict = answer.report.outcome.words
+        case .missing where !answer.report.unusedFiles.isEmpty:
+            return cut("not used: " + answer.report.unusedFiles.joined(separator: ", "))
         case .passed, .failed, .notStarted, .didNotCompile, .crashed, .timedOut, .skipped, .missing:
             return nil
         }
         let told =
             answer.report.message.isEmpty
             ? answer.report.diagnostics.first?.message ?? "" : answer.report.message
-        let message = told.physicalLines.joined(separator: " ")
+        return verdict + (told.isEmpty ? "" : ": \(cut(told))")
+    }
+
+    private func cut(_ text: String) -> String {
+        text.physicalLines.joined(separator: " ")
             .cut(toWidth: Gradebook.maximumMessageWidth, ellipsis: style.glyphs.ellipsis)
-        return "exercise \(answer.report.exercise): \(verdict)"
-            + (message.isEmpty ? "" : ": \(message)")
     }
 
     private func row(_ fields: [String]) -> String {

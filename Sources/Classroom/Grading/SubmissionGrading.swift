@@ -74,7 +74,9 @@ package struct SubmissionGrading: Sendable {
         switch unit.submittedFile {
         case .file(_, let path):
             return record.key == unit.key?.text && record.report.answerPath == path
-        case .missing: return record.report.outcome == .missing
+        case .missing(let unused):
+            return record.report.outcome == .missing
+                && record.report.unusedFiles == unused
         case .notAccepted(let reason):
             return record.report.outcome == .notAccepted && record.report.message == reason
         case nil: return false
@@ -114,12 +116,14 @@ package struct SubmissionGrading: Sendable {
         switch unit.submittedFile {
         case nil:
             return judge.report(on: unit.exercise, .graderFault, message: WorkWatch.crashed)
-        case .missing:
-            return judge.report(
+        case .missing(let unused):
+            var report = judge.report(
                 on: unit.exercise,
                 .missing,
                 message: "There is no file named \(unit.exercise.answerFile)."
             )
+            report.unusedFiles = unused
+            return report
         case .notAccepted(let reason):
             return judge.report(on: unit.exercise, .notAccepted, message: reason)
         case .file(let bytes, let path):

@@ -1,3 +1,4 @@
+import Catalogue
 import Platform
 
 /// The folder of a class's submissions, with one folder for each student.
@@ -42,6 +43,12 @@ package struct ClassFolder: Sendable {
             students.append(visible)
             oddPlaces[visible] = place.appending(name)
         }
+        if let name = students.first(where: ClassFolder.isInOneSubmission) {
+            throw Mistake(
+                "SUBMISSIONS=\(path) has a folder \(name), so it seems to be the submission of one "
+                    + "student: name the folder above it, which has one folder for each student."
+            )
+        }
         guard !students.isEmpty else {
             throw Mistake(
                 "SUBMISSIONS=\(path) has no folders: it must have one for each student."
@@ -51,6 +58,11 @@ package struct ClassFolder: Sendable {
         self.oddPlaces = oddPlaces
         self.students = students.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         self.others = others
+    }
+
+    /// Whether a folder of this name lies in one student's copy of the workbook.
+    private static func isInOneSubmission(_ name: String) -> Bool {
+        name == "Exercises" || Exercise.all.contains { $0.slug == name }
     }
 
     package func submission(of student: String) -> SubmissionFolder {

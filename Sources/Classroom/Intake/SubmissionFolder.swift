@@ -45,7 +45,15 @@ package struct SubmissionFolder: Sendable {
         walk.visit(root, names: [], relative: "", depth: SubmissionFolder.maximumDepth)
         return exercises.map { exercise in
             let found = walk.found[exercise.answerFile.lowercased()] ?? []
-            if found.isEmpty, let reason = walk.reasonToMiss { return .notAccepted(reason) }
+            if found.isEmpty {
+                if let reason = walk.reasonToMiss { return .notAccepted(reason) }
+                return .missing(
+                    unused: walk.unused.likely(
+                        exercise.answerFile,
+                        isWithoutAnswers: walk.found.isEmpty
+                    )
+                )
+            }
             return chosen(from: found, in: root, exercise, stub: stubs[exercise.number])
         }
     }
@@ -82,7 +90,7 @@ package struct SubmissionFolder: Sendable {
                 kept.append(next)
             }
         }
-        guard let first = distinct.first else { return .missing }
+        guard let first = distinct.first else { return .missing(unused: []) }
         guard distinct.count == 1 else {
             let paths = distinct.map(\.path).sorted().prefix(4).joined(separator: ", ")
             return .notAccepted(
@@ -158,6 +166,7 @@ extension SubmissionFolder {
 
         let names: [String: String]
         private(set) var found: [String: [Entry]] = [:]
+        private(set) var unused: UnusedFiles
         private var remaining = SubmissionFolder.maximumEntries
         private(set) var reasonToMiss: String?
 
@@ -166,6 +175,7 @@ extension SubmissionFolder {
                 names.map { ($0.lowercased(), $0) },
                 uniquingKeysWith: { first, _ in first }
             )
+            unused = UnusedFiles(answerFiles: names)
         }
 
         mutating func visit(
@@ -200,6 +210,8 @@ extension SubmissionFolder {
                     !SubmissionFolder.ignoredFolders.contains(name.visible)
                 {
                     folders.append((name, path))
+                } else if kind == .file {
+                    unused.add(path)
                 }
             }
             guard depth > 0 else { return }

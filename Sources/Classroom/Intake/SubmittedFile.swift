@@ -1,7 +1,8 @@
 package enum SubmittedFile: Hashable, Sendable {
     /// A possible answer: its bytes, and its path within the submission.
     case file(bytes: [UInt8], path: String)
-    case missing
+    /// There is no file with the answer's name; `unused` are files that may hold the answer.
+    case missing(unused: [String])
     /// The file cannot be an answer, for the reason in the sentence.
     case notAccepted(String)
 }

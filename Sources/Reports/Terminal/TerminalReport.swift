@@ -99,6 +99,9 @@ package struct TerminalReport: Sendable {
         )
         page.gap()
         page.paragraph(report.message, indent: 2)
+        guard !report.unusedFiles.isEmpty else { return }
+        let files = report.unusedFiles.joined(separator: ", ")
+        page.paragraph("Handed in, but not used: \(files).", indent: 2)
     }
 
     private func addFailures(to page: inout Page) {

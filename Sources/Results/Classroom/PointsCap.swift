@@ -18,5 +18,10 @@ package struct PointsCap: Codable, Hashable, Sendable {
     }
 
     /// The largest number of points, out of an exercise's maximum.
-    package func most(of maximum: Double) -> Double { share * maximum }
+    ///
+    /// Of a whole maximum it is a whole number as well, rounded down.
+    package func most(of maximum: Double) -> Double {
+        let most = share * maximum
+        return maximum == maximum.rounded() ? most.rounded(.down) : most
+    }
 }

@@ -71,6 +71,18 @@ package struct ExerciseReport: Codable, Hashable, Sendable {
 
     package var maximumScore: Int { tests.map(\.points).reduce(0, +) }
 
+    /// The files of a submission without this answer that nobody graded, and that may be answers.
+    ///
+    /// They are kept as notes about files.
+    package var unusedFiles: [String] {
+        get { outcome == .missing ? diagnostics.map(\.file) : [] }
+        set {
+            diagnostics = newValue.map {
+                Diagnostic(severity: .note, file: $0, message: "not used")
+            }
+        }
+    }
+
     /// True if the answer lacks too much for a report to name a belief.
     package var isUnfinished: Bool {
         guard let progress else { return false }

@@ -55,12 +55,8 @@ struct ClassSummaryTests {
             Exercise 3, The system's hitTest
               outcomes   passed: 4, failed: 2, crashed: 1, grader's fault: 1, missing: 2
               mean       6 of 10
-              hardest    “Each subview is asked in its own coordinates”: 4 of 6 answers pass
-                         it
+              hardest    “The frontmost subview is asked first”: 4 of 6 answers pass it
               beliefs    “The first subview is asked first”: 2 students
-
-            The hardest test of all, in exercise 3: “Each subview is asked in its own
-            coordinates”: 4 of 6 answers pass it.
 
             Wrong answers that are alike prove nothing. Students who study together, or from
             the same text, make the same mistakes. Talk with them before you judge.
@@ -70,6 +66,21 @@ struct ClassSummaryTests {
 
             """
         #expect(text(sample) == expected)
+    }
+
+    @Test("Files that nobody graded are named with the student, at most ten students")
+    func notUsed() {
+        var report = SampleClass.missing
+        report.unusedFiles = ["b.zip", "a.swift"]
+        let lines = SummaryText.notUsed(summary(students(12, report)).notUsed)
+        #expect(lines.count == 11)
+        #expect(lines.first == "s100: a.swift, b.zip")
+        #expect(lines.last == "And 2 more students.")
+        let one = students(1, report)
+        #expect(text(one).contains(SummaryText.notUsed))
+        #expect(text(one).contains("    s100: a.swift, b.zip\n"))
+        #expect(ClassSummaryMarkdown(summary(one)).text.contains("- s100: a\\.swift, b\\.zip\n"))
+        #expect(!text(students(1, SampleClass.missing)).contains(SummaryText.notUsed))
     }
 
     @Test("The same as Markdown")
@@ -87,7 +98,7 @@ struct ClassSummaryTests {
 
             ## The hardest tests
 
-            - Exercise 3: “Each subview is asked in its own coordinates”: 4 of 6 answers pass it.
+            - Exercise 3: “The frontmost subview is asked first”: 4 of 6 answers pass it.
 
             ## Beliefs behind the answers to exercise 3
 
@@ -159,7 +170,7 @@ struct ClassSummaryTests {
         #expect(summary(students(4, SampleClass.believed)).hardest == nil)
         #expect(
             summary(students(5, SampleClass.believed)).hardest?.test.name
-                == "Each subview is asked in its own coordinates"
+                == "The frontmost subview is asked first"
         )
         #expect(summary(students(9, Samples.passed)).hardest == nil)
         // What was not run, or was spoiled by the grader, was not put to the answer.

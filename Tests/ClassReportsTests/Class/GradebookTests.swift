@@ -72,6 +72,21 @@ struct GradebookTests {
         #expect(row(SubmissionReport(student: "eve", answers: [eve])).hasSuffix(",\r\n"))
     }
 
+    @Test("Files that nobody graded are named, once for the exercises that miss their answer")
+    func unusedFiles() {
+        var report = Samples.passed
+        report.outcome = .missing
+        report.unusedFiles = ["all.zip", "Answer.swift"]
+        let answers = [1, 2, 3].map { SampleClass.answer($0, report) }
+        #expect(
+            row(SubmissionReport(student: "fay", answers: answers))
+                .hasSuffix(",\"exercises 1, 2, 3: not used: all.zip, Answer.swift\"\r\n")
+        )
+        report.unusedFiles = []
+        let plain = SubmissionReport(student: "fay", answers: [SampleClass.answer(1, report)])
+        #expect(row(plain).hasSuffix(",\r\n"))
+    }
+
     @Test("A fault of the grader's has no points, and no total")
     func fault() {
         let cy = SubmissionReport(

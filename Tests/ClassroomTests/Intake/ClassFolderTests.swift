@@ -114,4 +114,19 @@ struct ClassFolderTests {
             )
         ) { try ClassFolder(path: folder.root) }
     }
+
+    @Test(
+        "One student's copy of the workbook is not taken for a class",
+        arguments: ["Exercises", "03-SystemHitTest"]
+    )
+    func oneStudent(name: String) throws {
+        try folder.write("let a = 1", to: "\(name)/BaseView.swift")
+        #expect(
+            throws: Mistake(
+                "SUBMISSIONS=\(folder.root) has a folder \(name), so it seems to be the submission "
+                    + "of one student: name the folder above it, which has one folder for each "
+                    + "student."
+            )
+        ) { try ClassFolder(path: folder.root) }
+    }
 }

@@ -40,13 +40,59 @@ struct SubmissionFolderTests {
     )
     func missing(path: String) throws {
         try folder.write("let a = 1", to: path)
-        #expect(folder.answer() == .missing)
+        guard case .missing = folder.answer() else {
+            Issue.record("\(path) is taken for an answer.")
+            return
+        }
+    }
+
+    @Test(
+        "A file that is almost named like the answer is named where the answer is missing",
+        arguments: ["BaseView copy.swift", "my baseview.txt", "BaseView.swift.txt", "a/BaseView"]
+    )
+    func unused(path: String) throws {
+        try folder.write("let a = 1", to: path)
+        try folder.write("let b = 1", to: "Other.swift")
+        try folder.write("let c = 1", to: Exercise.all[0].answerFile)
+        let answers = SubmissionFolder(path: folder.root).answers(to: Exercise.all, stubs: [:])
+        #expect(answers[2] == .missing(unused: [path]))
+    }
+
+    @Test("In a folder without any answer, whatever may contain one is named")
+    func unusedInAFolderWithoutAnswers() throws {
+        let paths = [
+            "all.zip", "Answer.swift", "notes.md", "Package.swift", "BaseView copy.swift",
+        ]
+        for path in paths {
+            try folder.write("", to: path)
+        }
+        let answers = SubmissionFolder(path: folder.root).answers(to: Exercise.all, stubs: [:])
+        for (exercise, answer) in zip(Exercise.all, answers) {
+            let copies = exercise.number == 3 ? ["BaseView copy.swift"] : []
+            #expect(answer == .missing(unused: ["Answer.swift"] + copies + ["all.zip"]))
+        }
+    }
+
+    @Test("Beside an answer to one exercise, other files are not named for the rest")
+    func unusedBesideAnAnswer() throws {
+        try folder.write("let a = 1", to: "BaseView.swift")
+        try folder.write("let b = 1", to: "Other.swift")
+        let answers = SubmissionFolder(path: folder.root).answers(to: Exercise.all, stubs: [:])
+        #expect(answers[2] == .file("let a = 1", path: "BaseView.swift"))
+        #expect(answers[0] == .missing(unused: []))
+    }
+
+    @Test("Four unused files at most are named")
+    func manyUnused() throws {
+        for number in 1...6 { try folder.write("", to: "BaseView copy \(number).swift") }
+        let names = (1...4).map { "BaseView copy \($0).swift" }
+        #expect(folder.answer() == .missing(unused: names))
     }
 
     @Test("An empty folder misses every answer")
     func empty() {
         let answers = SubmissionFolder(path: folder.root).answers(to: Exercise.all, stubs: [:])
-        #expect(answers == Exercise.all.map { _ in .missing })
+        #expect(answers == Exercise.all.map { _ in .missing(unused: []) })
     }
 
     @Test("A clone of the workbook is a submission as it is")
@@ -113,7 +159,7 @@ struct SubmissionFolderTests {
         let other = try HandInFolder()
         try other.write("let a = 1", to: "BaseView.swift")
         try folder.link("mine", to: other.root)
-        #expect(folder.answer() == .missing)
+        #expect(folder.answer() == .missing(unused: []))
     }
 
     @Test("A folder with an answer's name is none")

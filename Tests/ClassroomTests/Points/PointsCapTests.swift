@@ -91,11 +91,13 @@ struct PointsCapTests {
         #expect(try PointsScheme(Self.caps).cap(of: report(standing: [], outcome: .passed)) == nil)
     }
 
-    @Test("The points of a check are whole ones, below the cap")
-    func check() {
+    @Test("A check and a class show the same whole points, below the cap")
+    func check() throws {
         var report = report(breaksRule: true)
         report.cap = PointsCap(reason: .rule, share: 0.27)
         #expect(report.score == 5)
+        #expect(try earned(report, "3,rule,27%") == 5)
+        #expect(try earned(report, "3,*,2.5\n3,rule,27%") == 0.675)
         report.cap = nil
         #expect(report.score == 18)
     }

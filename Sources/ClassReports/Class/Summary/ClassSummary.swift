@@ -9,6 +9,8 @@ package struct ClassSummary: Hashable, Sendable {
     package private(set) var students = 0
     private var tallies: [Int: ExerciseTally] = [:]
     private var ungraded: [String: Set<Int>] = [:]
+    /// The files that nobody graded, by student.
+    private var unused: [String: Set<String>] = [:]
 
     package init() {}
 
@@ -20,6 +22,8 @@ package struct ClassSummary: Hashable, Sendable {
             if !answer.isGraded {
                 ungraded[submission.student, default: []].insert(exercise)
             }
+            let files = answer.report.unusedFiles
+            if !files.isEmpty { unused[submission.student, default: []].formUnion(files) }
         }
     }
 
@@ -28,16 +32,25 @@ package struct ClassSummary: Hashable, Sendable {
         ungraded.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
     }
 
+    /// The students who lack an answer and handed in other files, sorted by name.
+    var notUsed: [(student: String, files: [String])] {
+        unused.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
+    }
+
     /// The exercises, sorted by number.
     var exercises: [(number: Int, tally: ExerciseTally)] {
         tallies.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    var hardest: (exercise: Int, test: TestTally)? {
+    /// The hardest test of each exercise that has one.
+    var hardestTests: [(exercise: Int, test: TestTally)] {
         exercises.compactMap { exercise in
             exercise.tally.hardest.map { (exercise.number, $0) }
         }
-        .min { first, second in
+    }
+
+    var hardest: (exercise: Int, test: TestTally)? {
+        hardestTests.min { first, second in
             first.1.isHarder(than: second.1)
                 || (!second.1.isHarder(than: first.1) && first.0 < second.0)
         }

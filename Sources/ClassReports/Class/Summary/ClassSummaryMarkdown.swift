@@ -11,7 +11,7 @@ package struct ClassSummaryMarkdown: Sendable {
 
     /// The document, with a newline at its end.
     package var text: String {
-        ([markdown.heading(1, SummaryText.title(summary))] + faults + [table] + hardest
+        ([markdown.heading(1, SummaryText.title(summary))] + faults + notUsed + [table] + hardest
             + summary.exercises.flatMap { beliefs($0.number, $0.tally) } + sharedAnswers)
             .joined(separator: "\n")
     }
@@ -29,6 +29,14 @@ package struct ClassSummaryMarkdown: Sendable {
         ]
     }
 
+    private var notUsed: [String] {
+        guard !summary.notUsed.isEmpty else { return [] }
+        return [
+            "**\(markdown.inline(SummaryText.notUsed))**\n",
+            list(SummaryText.notUsed(summary.notUsed)),
+        ]
+    }
+
     private var table: String {
         markdown.table(
             ["Exercise", "Outcomes", "Mean points"],
@@ -39,10 +47,8 @@ package struct ClassSummaryMarkdown: Sendable {
     }
 
     private var hardest: [String] {
-        let tests = summary.exercises.compactMap { exercise in
-            exercise.tally.hardest.map {
-                "Exercise \(exercise.number): \(SummaryText.hardest($0))."
-            }
+        let tests = summary.hardestTests.map { exercise, test in
+            "Exercise \(exercise): \(SummaryText.hardest(test))."
         }
         let heading = markdown.heading(2, "The hardest tests")
         guard let all = summary.hardest else { return [heading, SummaryText.noHardest + "\n"] }

@@ -17,11 +17,12 @@ package struct ClassSummaryReport: Sendable {
         var page = Page(style)
         page.paragraph(SummaryText.title(summary), .strong)
         addFaults(to: &page)
+        addNotUsed(to: &page)
         for exercise in summary.exercises {
             page.gap()
             add(exercise.tally, number: exercise.number, to: &page)
         }
-        if let hardest = summary.hardest {
+        if summary.hardestTests.count > 1, let hardest = summary.hardest {
             page.gap()
             page.paragraph(
                 "The hardest test of all, in exercise \(hardest.exercise): "
@@ -41,6 +42,13 @@ package struct ClassSummaryReport: Sendable {
         for entry in students {
             page.paragraph(SummaryText.again(entry.student, entry.exercises), indent: 4)
         }
+    }
+
+    private func addNotUsed(to page: inout Page) {
+        guard !summary.notUsed.isEmpty else { return }
+        page.gap()
+        page.told(SummaryText.notUsed, by: .missing)
+        for entry in SummaryText.notUsed(summary.notUsed) { page.paragraph(entry, indent: 4) }
     }
 
     private func add(_ tally: ExerciseTally, number: Int, to page: inout Page) {

@@ -18,6 +18,17 @@ enum SummaryText {
             + exercises.map(String.init).joined(separator: ", ")
     }
 
+    /// The heading above the files that nobody graded.
+    static let notUsed = "Files that are not graded, since no answer has their name:"
+
+    /// The sentences about students' files that nobody graded, and how many more students have some.
+    static func notUsed(_ students: [(student: String, files: [String])]) -> [String] {
+        let more = students.count - maximumGroups
+        return students.prefix(maximumGroups).map {
+            "\($0.student): \($0.files.joined(separator: ", "))"
+        } + (more > 0 ? ["And \(counted(more, "more student"))."] : [])
+    }
+
     /// Such as "passed: 3, failed: 1".
     static func outcomes(_ tally: ExerciseTally) -> String {
         tally.counts.map { "\($0.outcome.words): \($0.count)" }.joined(separator: ", ")

@@ -26,9 +26,9 @@ struct TestTally: Hashable, Sendable {
         }
     }
 
-    /// Whether a smaller share of answers passes this test; name and position decide ties.
+    /// Whether a smaller share of answers passes this test; of equal ones the first is harder.
     func isHarder(than other: TestTally) -> Bool {
         let (own, others) = (passed * other.answers, other.passed * answers)
-        return own != others ? own < others : (name, position) < (other.name, other.position)
+        return own != others ? own < others : (position, name) < (other.position, other.name)
     }
 }
