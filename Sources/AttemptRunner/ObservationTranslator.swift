@@ -185,6 +185,11 @@ extension TraceProperty {
         case .name: self = .name
         case .needsDisplay: self = .needsDisplay
         case .needsLayout: self = .needsLayout
+        case .appearance: self = .appearance
+        case .accessibility: self = .accessibility
+        case .layoutSettings: self = .layoutSettings
+        case .recognizerSettings: self = .recognizerSettings
+        case .targets: self = .targets
         }
     }
 }

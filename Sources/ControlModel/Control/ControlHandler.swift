@@ -46,6 +46,7 @@ extension UIControl {
         for events: Event,
         where isMeant: (ControlHandler) -> Bool
     ) {
+        report(.writes, .wrote(.targets, of: self))
         for handler in handlers where isMeant(handler) { handler.events.subtract(events) }
         handlers.removeAll { $0.events.isEmpty }
     }

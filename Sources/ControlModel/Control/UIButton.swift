@@ -51,13 +51,18 @@ open class UIButton: UIControl {
     /// Whether the button reacts to a pointer.
     ///
     /// Without effect, because the model has no pointer.
-    open var isPointerInteractionEnabled = false
+    open var isPointerInteractionEnabled = false {
+        didSet { report(.writes, .wrote(.appearance, of: self)) }
+    }
 
     // MARK: Content
 
     /// The contents and the look of the button; `nil` where the methods for each state set them.
     open var configuration: Configuration? {
-        didSet { showContent() }
+        didSet {
+            report(.writes, .wrote(.appearance, of: self))
+            showContent()
+        }
     }
 
     /// Sets the title for a state.
@@ -69,12 +74,14 @@ open class UIButton: UIControl {
 
     /// Sets the title colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        report(.writes, .wrote(.appearance, of: self))
         contents.set(\.titleColor, color, for: state)
         showContent()
     }
 
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        report(.writes, .wrote(.appearance, of: self))
         contents.set(\.image, image, for: state)
         showContent()
     }
@@ -83,6 +90,7 @@ open class UIButton: UIControl {
     ///
     /// Stored only: no view shows it.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        report(.writes, .wrote(.appearance, of: self))
         contents.set(\.backgroundImage, image, for: state)
     }
 
@@ -197,11 +205,17 @@ open class UIButton: UIControl {
     }
 
     /// Whether the image is drawn darker while the button is pressed; stored only.
-    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenHighlighted = true {
+        didSet { report(.writes, .wrote(.appearance, of: self)) }
+    }
     /// Whether the image is drawn lighter while the button is disabled; stored only.
-    open var adjustsImageWhenDisabled = true
+    open var adjustsImageWhenDisabled = true {
+        didSet { report(.writes, .wrote(.appearance, of: self)) }
+    }
     /// Whether the button glows while it is pressed; stored only.
-    open var showsTouchWhenHighlighted = false
+    open var showsTouchWhenHighlighted = false {
+        didSet { report(.writes, .wrote(.appearance, of: self)) }
+    }
 
     // MARK: Touches
 

@@ -94,6 +94,7 @@ extension UIControl {
     }
 
     private func attach(_ method: ActionMethod, of target: AnyObject?, for events: Event) {
+        report(.writes, .wrote(.targets, of: self))
         handlers.append(
             ControlHandler(.method(method, of: target.map(WeakObject.init)), for: events)
         )

@@ -67,10 +67,14 @@ open class UIControl: UIView, TouchKeeper {
     }
 
     /// The vertical alignment of the content; stored only.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { report(.writes, .wrote(.appearance, of: self)) }
+    }
 
     /// The horizontal alignment of the content; stored only.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { report(.writes, .wrote(.appearance, of: self)) }
+    }
 
     /// Called after every change of ``state``, for subclasses in the model.
     func stateChanged() {}
@@ -118,6 +122,7 @@ open class UIControl: UIView, TouchKeeper {
     ///
     /// It replaces an earlier action with the same identifier for these events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
+        report(.writes, .wrote(.targets, of: self))
         if let handler = handlers.first(where: { $0.action === action }) {
             handler.events.formUnion(controlEvents)
             return

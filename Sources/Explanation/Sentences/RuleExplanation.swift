@@ -88,6 +88,10 @@ struct RuleExplanation {
 
     /// Names a property of a view's layer by the view's own name for it, such as `alpha`.
     private func changed(_ property: TraceProperty, _ object: Participant) -> String {
+        if let group = property.group {
+            let layer = facts.viewOfLayer(object).map { "\($0.name)'s layer" }
+            return "\(group) of \(layer ?? facts.name(object))"
+        }
         guard case .viewLayer = object.meaning, let view = facts.viewOfLayer(object) else {
             return "\(facts.name(object)).\(property.code)"
         }

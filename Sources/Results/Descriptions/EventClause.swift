@@ -36,6 +36,8 @@ public struct EventClause: Sendable {
         case .wrote(.sentActions, let control): "\(name(control)) is made to send its actions"
         case .wrote(.needsDisplay, let object): "\(name(object)) is marked for drawing"
         case .wrote(.needsLayout, let object): "\(name(object)) is marked for layout"
+        case .wrote(let property, let object) where property.group != nil:
+            "\(property.group ?? "") of \(name(object)) is written"
         case .wrote(let property, let object):
             "\(code(object)).\(name(of: property, of: object)) is "
                 + (property.isOfTree ? "changed" : "written")
@@ -118,6 +120,8 @@ public struct EventClause: Sendable {
         case .wrote(.sentActions, let who): "sent the actions of \(code(who))"
         case .wrote(.needsDisplay, let who): "marked \(code(who)) for drawing"
         case .wrote(.needsLayout, let who): "marked \(code(who)) for layout"
+        case .wrote(let property, let who) where property.group != nil:
+            "wrote \(property.group ?? "") of \(code(who))"
         case .wrote(let property, let who):
             "\(property.isOfTree ? "changed" : "wrote") "
                 + "\(code(who)).\(name(of: property, of: who))"
@@ -181,6 +185,18 @@ extension TraceProperty {
     /// The tree of views changes, by whatever method. Other properties are written, perhaps with the
     /// value that they have.
     public var writing: String { isOfTree ? "changes" : "writes" }
+
+    /// The words for one of a group of properties, whose names a trace does not tell.
+    public var group: String? {
+        switch self {
+        case .appearance: "a property of the look"
+        case .accessibility: "an accessibility property"
+        case .layoutSettings: "a layout property"
+        case .recognizerSettings: "a setting of a gesture recognizer"
+        case .targets: "the list of actions"
+        default: nil
+        }
+    }
 
     /// The property in code, after its object and a dot.
     public var code: String {

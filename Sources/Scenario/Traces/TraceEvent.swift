@@ -101,6 +101,17 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case needsDisplay
     /// the mark of `setNeedsLayout()`
     case needsLayout
+    // Groups of properties that hit testing ignores.
+    /// a property of the look of a view, layer or control
+    case appearance
+    /// a property that assistive apps read
+    case accessibility
+    /// a property that a layout reads
+    case layoutSettings
+    /// a property of one of a view's gesture recognizers
+    case recognizerSettings
+    /// the list of actions of a control, or of one of a view's gesture recognizers
+    case targets
 
     /// Whether hit testing can depend on the property.
     public var decidesAboutTouches: Bool { rawValue <= TraceProperty.view.rawValue }

@@ -73,6 +73,7 @@ extension UIGestureRecognizer {
     ///   - target: The target whose methods to remove; `nil` for all targets.
     ///   - action: Always `nil`, which stands for all actions in an app too.
     public func removeTarget(_ target: Any?, action: Selector?) {
+        reportWrite(.targets)
         handlers.removeAll { handler in
             guard case .method(_, let reference) = handler else { return false }
             return target.map { reference.object === $0 as AnyObject } ?? true
@@ -83,11 +84,13 @@ extension UIGestureRecognizer {
     ///
     /// Not part of UIKit: an app uses `addTarget(_:action:)` with a selector.
     public final func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+        reportWrite(.targets)
         handlers.append(.closure(handler))
     }
 
     private func attach(_ method: ActionMethod, of target: AnyObject?) {
         guard let target else { return }
+        reportWrite(.targets)
         handlers.append(.method(method, of: WeakObject(target)))
     }
 

@@ -90,32 +90,36 @@ open class UIGestureRecognizer: NSObject {
     /// Disabling it during a gesture cancels the gesture.
     open var isEnabled = true {
         didSet {
-            if let view { report(.writes, .wrote(.recognizerIsEnabled, of: view)) }
+            reportWrite(.recognizerIsEnabled)
             if !isEnabled { breakOff() }
         }
     }
 
     /// Decides how the recognizer treats touches and other recognizers.
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        didSet { reportWrite(.recognizerSettings) }
+    }
 
     /// A name for debugging.
-    open var name: String?
+    open var name: String? { didSet { reportWrite(.recognizerSettings) } }
 
     /// Whether a recognized gesture cancels its touches on their views.
-    open var cancelsTouchesInView = true {
-        didSet { if let view { report(.writes, .wrote(.recognizerCancelsTouches, of: view)) } }
+    open var cancelsTouchesInView = true { didSet { reportWrite(.recognizerCancelsTouches) } }
+
+    final func reportWrite(_ property: ObservedProperty) {
+        if let view { report(.writes, .wrote(property, of: view)) }
     }
 
     /// Whether views receive touches only after the recognizer has failed.
     ///
     /// If it recognizes the gesture, the views never receive the touches.
-    open var delaysTouchesBegan = false
+    open var delaysTouchesBegan = false { didSet { reportWrite(.recognizerSettings) } }
 
     /// Whether views receive the end of touches only after the recognizer has failed.
     ///
     /// If it recognizes the gesture, the touches are cancelled instead. While a recognizer neither
     /// recognizes nor fails, the views wait.
-    open var delaysTouchesEnded = true
+    open var delaysTouchesEnded = true { didSet { reportWrite(.recognizerSettings) } }
 
     // MARK: Touches
 

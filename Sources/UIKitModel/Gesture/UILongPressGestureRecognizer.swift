@@ -5,18 +5,20 @@
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The number of taps before the press.
-    open var numberOfTapsRequired = 0
+    open var numberOfTapsRequired = 0 { didSet { reportWrite(.recognizerSettings) } }
 
     /// The number of fingers that press.
-    open var numberOfTouchesRequired = 1
+    open var numberOfTouchesRequired = 1 { didSet { reportWrite(.recognizerSettings) } }
 
     /// The time that the fingers must stay down before the gesture begins, in seconds.
-    open var minimumPressDuration: TimeInterval = 0.5
+    open var minimumPressDuration: TimeInterval = 0.5 {
+        didSet { reportWrite(.recognizerSettings) }
+    }
 
     /// The largest movement of a finger before the gesture begins, in points.
     ///
     /// Once the gesture has begun, the fingers may move anywhere.
-    open var allowableMovement: CGFloat = 10
+    open var allowableMovement: CGFloat = 10 { didSet { reportWrite(.recognizerSettings) } }
 
     private final var counter = TapCounter()
     private final var press = FingerGroup()

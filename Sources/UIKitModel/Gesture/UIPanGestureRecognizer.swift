@@ -12,10 +12,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     static let standardHysteresis: CGFloat = 10
 
     /// The number of fingers that must be down for movement to count.
-    open var minimumNumberOfTouches = 1
+    open var minimumNumberOfTouches = 1 { didSet { reportWrite(.recognizerSettings) } }
 
     /// The largest number of fingers in the gesture; further fingers are ignored.
-    open var maximumNumberOfTouches = Int.max
+    open var maximumNumberOfTouches = Int.max { didSet { reportWrite(.recognizerSettings) } }
 
     private final var motion = Motion()
 

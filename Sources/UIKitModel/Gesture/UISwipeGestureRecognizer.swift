@@ -37,10 +37,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     /// The allowed directions.
-    open var direction = Direction.right
+    open var direction = Direction.right { didSet { reportWrite(.recognizerSettings) } }
 
     /// The number of fingers that swipe.
-    open var numberOfTouchesRequired = 1
+    open var numberOfTouchesRequired = 1 { didSet { reportWrite(.recognizerSettings) } }
 
     private final var fingers = FingerGroup()
 

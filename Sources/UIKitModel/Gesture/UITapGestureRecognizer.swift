@@ -9,10 +9,10 @@
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps in the gesture.
-    open var numberOfTapsRequired = 1
+    open var numberOfTapsRequired = 1 { didSet { reportWrite(.recognizerSettings) } }
 
     /// The number of fingers that tap.
-    open var numberOfTouchesRequired = 1
+    open var numberOfTouchesRequired = 1 { didSet { reportWrite(.recognizerSettings) } }
 
     private final var counter = TapCounter()
 

@@ -3,67 +3,67 @@ extension CALayer {
     /// How the contents fit the bounds; stored only.
     public final var contentsGravity: CALayerContentsGravity {
         get { appliedStyle.contentsGravity }
-        set { styleToChange.contentsGravity = newValue }
+        set { styleToChange(.appearance).contentsGravity = newValue }
     }
 
     /// The curve of round corners; stored only.
     public final var cornerCurve: CALayerCornerCurve {
         get { appliedStyle.cornerCurve }
-        set { styleToChange.cornerCurve = newValue }
+        set { styleToChange(.appearance).cornerCurve = newValue }
     }
 
     /// How contents are drawn smaller; stored only.
     public final var minificationFilter: CALayerContentsFilter {
         get { appliedStyle.minificationFilter }
-        set { styleToChange.minificationFilter = newValue }
+        set { styleToChange(.appearance).minificationFilter = newValue }
     }
 
     /// How contents are drawn larger; stored only.
     public final var magnificationFilter: CALayerContentsFilter {
         get { appliedStyle.magnificationFilter }
-        set { styleToChange.magnificationFilter = newValue }
+        set { styleToChange(.appearance).magnificationFilter = newValue }
     }
 
     /// Whether the layer is drawn as a picture first; stored only.
     public final var shouldRasterize: Bool {
         get { appliedStyle.shouldRasterize }
-        set { styleToChange.shouldRasterize = newValue }
+        set { styleToChange(.appearance).shouldRasterize = newValue }
     }
 
     /// The scale of that picture; stored only.
     public final var rasterizationScale: CGFloat {
         get { appliedStyle.rasterizationScale }
-        set { styleToChange.rasterizationScale = newValue }
+        set { styleToChange(.appearance).rasterizationScale = newValue }
     }
 
     /// Whether the layer promises to fill its bounds; stored only.
     public final var isOpaque: Bool {
         get { appliedStyle.isOpaque }
-        set { styleToChange.isOpaque = newValue }
+        set { styleToChange(.appearance).isOpaque = newValue }
     }
 
     /// Whether drawing may go on in the background; stored only.
     public final var drawsAsynchronously: Bool {
         get { appliedStyle.drawsAsynchronously }
-        set { styleToChange.drawsAsynchronously = newValue }
+        set { styleToChange(.appearance).drawsAsynchronously = newValue }
     }
 
     /// Whether edges are smoothed; stored only.
     public final var allowsEdgeAntialiasing: Bool {
         get { appliedStyle.allowsEdgeAntialiasing }
-        set { styleToChange.allowsEdgeAntialiasing = newValue }
+        set { styleToChange(.appearance).allowsEdgeAntialiasing = newValue }
     }
 
     /// Whether sublayers fade as one; stored only.
     public final var allowsGroupOpacity: Bool {
         get { appliedStyle.allowsGroupOpacity }
-        set { styleToChange.allowsGroupOpacity = newValue }
+        set { styleToChange(.appearance).allowsGroupOpacity = newValue }
     }
 
     /// Whether the back of the layer is drawn; stored only.
     public final var isDoubleSided: Bool {
         get { appliedStyle.isDoubleSided }
-        set { styleToChange.isDoubleSided = newValue }
+        set { styleToChange(.appearance).isDoubleSided = newValue }
     }
 
     /// Does nothing, because nothing is animated.

@@ -185,9 +185,7 @@ open class CALayer: NSObject {
     /// Whether sublayers are clipped to the bounds.
     ///
     /// If so, `hitTest(_:)` does not find parts of sublayers outside the bounds.
-    open var masksToBounds = false {
-        didSet { report(.writes, .wrote(.masksToBounds, of: self)) }
-    }
+    open var masksToBounds = false { didSet { report(.writes, .wrote(.masksToBounds, of: self)) } }
 
     /// The background colour.
     open var backgroundColor: CGColor? {
@@ -224,7 +222,7 @@ open class CALayer: NSObject {
     /// They have no effect on hit testing here.
     open var maskedCorners: CACornerMask {
         get { appliedStyle.maskedCorners }
-        set { styleToChange.maskedCorners = newValue }
+        set { styleToChange(.appearance).maskedCorners = newValue }
     }
 
     /// The layer whose alpha channel masks this one.
@@ -233,72 +231,61 @@ open class CALayer: NSObject {
     /// Animation finds a layer where its mask is transparent is not settled in public sources.
     open var mask: CALayer? {
         get { appliedStyle.mask }
-        set {
-            report(.writes, .wrote(.mask, of: self))
-            styleToChange.mask = newValue
-        }
+        set { styleToChange(.mask).mask = newValue }
     }
 
     /// The width of the border, in points.
     open var borderWidth: CGFloat {
         get { appliedStyle.borderWidth }
-        set {
-            report(.writes, .wrote(.borderWidth, of: self))
-            styleToChange.borderWidth = newValue
-        }
+        set { styleToChange(.borderWidth).borderWidth = newValue }
     }
 
     /// The colour of the border; initially opaque black, as Apple documents.
     open var borderColor: CGColor? {
         get { appliedStyle.borderColor }
-        set {
-            report(.writes, .wrote(.borderColor, of: self))
-            styleToChange.borderColor = newValue
-        }
+        set { styleToChange(.borderColor).borderColor = newValue }
     }
 
     /// The opacity of the shadow, from 0 to 1.
     open var shadowOpacity: Float {
         get { appliedStyle.shadowOpacity }
-        set {
-            report(.writes, .wrote(.shadowOpacity, of: self))
-            styleToChange.shadowOpacity = newValue
-        }
+        set { styleToChange(.shadowOpacity).shadowOpacity = newValue }
     }
 
     /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat {
         get { appliedStyle.shadowRadius }
-        set { styleToChange.shadowRadius = newValue }
+        set { styleToChange(.appearance).shadowRadius = newValue }
     }
 
     /// The offset of the shadow, in points.
     open var shadowOffset: CGSize {
         get { appliedStyle.shadowOffset }
-        set { styleToChange.shadowOffset = newValue }
+        set { styleToChange(.appearance).shadowOffset = newValue }
     }
 
     /// The colour of the shadow; initially opaque black, as Apple documents.
     open var shadowColor: CGColor? {
         get { appliedStyle.shadowColor }
-        set { styleToChange.shadowColor = newValue }
+        set { styleToChange(.appearance).shadowColor = newValue }
     }
 
     /// The outline of the shadow.
     open var shadowPath: CGPath? {
         get { appliedStyle.shadowPath }
-        set { styleToChange.shadowPath = newValue }
+        set { styleToChange(.appearance).shadowPath = newValue }
     }
 
     /// The contents of the layer, such as an image.
     open var contents: Any? {
         get { appliedStyle.contents }
-        set { styleToChange.contents = newValue }
+        set { styleToChange(.appearance).contents = newValue }
     }
 
     final var appliedStyle: LayerStyle { ownStyle ?? .standard }
 
-    final var styleToChange: LayerStyle {
+    final func styleToChange(_ property: ObservedProperty) -> LayerStyle {
+        report(.writes, .wrote(property, of: self))
         if let ownStyle { return ownStyle }
         let style = LayerStyle()
         ownStyle = style
@@ -306,9 +293,7 @@ open class CALayer: NSObject {
     }
 
     /// A name of the layer for the app's use.
-    open var name: String? {
-        didSet { report(.writes, .wrote(.name, of: self)) }
-    }
+    open var name: String? { didSet { report(.writes, .wrote(.name, of: self)) } }
 
     /// The delegate for the layer's events.
     ///

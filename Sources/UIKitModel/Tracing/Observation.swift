@@ -121,4 +121,15 @@ package enum ObservedProperty: Sendable {
     case needsLayout
     /// The actions of a `UIControl`, which are sent by `sendActions(for:)`.
     case sentActions
+    // Groups of properties that hit testing ignores.
+    /// A property of a view's, layer's or control's look.
+    case appearance
+    /// A property that assistive apps read.
+    case accessibility
+    /// A property that a layout reads.
+    case layoutSettings
+    /// A property of a `UIGestureRecognizer`, reported for the recognizer's view.
+    case recognizerSettings
+    /// The list of a `UIControl`'s or recognizer's actions.
+    case targets
 }

@@ -3,12 +3,12 @@ extension UIView {
     /// Whether assistive apps pass over the views inside; stored only.
     public final var accessibilityElementsHidden: Bool {
         get { details?.accessibilityElementsHidden ?? false }
-        set { detailsToChange.accessibilityElementsHidden = newValue }
+        set { detailsToChange(.accessibility).accessibilityElementsHidden = newValue }
     }
 
     /// Whether assistive apps pass over the siblings; stored only.
     public final var accessibilityViewIsModal: Bool {
         get { details?.accessibilityViewIsModal ?? false }
-        set { detailsToChange.accessibilityViewIsModal = newValue }
+        set { detailsToChange(.accessibility).accessibilityViewIsModal = newValue }
     }
 }

@@ -8,7 +8,9 @@ extension UIView {
     /// Whether the autoresizing mask becomes constraints; stored only.
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
         get { details?.translatesAutoresizingMaskIntoConstraints ?? true }
-        set { detailsToChange.translatesAutoresizingMaskIntoConstraints = newValue }
+        set {
+            detailsToChange(.layoutSettings).translatesAutoresizingMaskIntoConstraints = newValue
+        }
     }
 
     /// Does nothing, because no layout asks for the intrinsic size.
@@ -23,13 +25,13 @@ extension UIView {
     /// Whether contents are flipped where one writes from right to left; stored only.
     public final var semanticContentAttribute: UISemanticContentAttribute {
         get { details?.semanticContentAttribute ?? .unspecified }
-        set { detailsToChange.semanticContentAttribute = newValue }
+        set { detailsToChange(.layoutSettings).semanticContentAttribute = newValue }
     }
 
     /// The appearance that the view keeps, whatever the device's; stored only.
     public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { details?.overrideUserInterfaceStyle ?? .unspecified }
-        set { detailsToChange.overrideUserInterfaceStyle = newValue }
+        set { detailsToChange(.appearance).overrideUserInterfaceStyle = newValue }
     }
 }
 

@@ -131,11 +131,16 @@ open class UIView: UIResponder, CALayerDelegate {
     /// See ``AutoresizingMask-swift.struct``.
     open var autoresizingMask: AutoresizingMask {
         get { AutoresizingMask(rawValue: UInt(resizing.rawValue)) }
-        set { resizing = Resizing(rawValue: UInt8(truncatingIfNeeded: newValue.rawValue)) }
+        set {
+            report(.writes, .wrote(.layoutSettings, of: self))
+            resizing = Resizing(rawValue: UInt8(truncatingIfNeeded: newValue.rawValue))
+        }
     }
 
     /// Whether the subviews follow their autoresizing masks when the view's size changes.
-    open var autoresizesSubviews = true
+    open var autoresizesSubviews = true {
+        didSet { report(.writes, .wrote(.layoutSettings, of: self)) }
+    }
 
     /// Returns the size that fits the view best; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { layer.storedBounds.size }
@@ -231,10 +236,12 @@ open class UIView: UIResponder, CALayerDelegate {
     open func tintColorDidChange() {}
 
     /// Whether the view promises to fill its bounds; stored only.
-    open var isOpaque = true
+    open var isOpaque = true { didSet { report(.writes, .wrote(.appearance, of: self)) } }
 
     /// The way in which contents fit the bounds; stored only, because the model draws nothing.
-    open var contentMode = ContentMode.scaleToFill
+    open var contentMode = ContentMode.scaleToFill {
+        didSet { report(.writes, .wrote(.appearance, of: self)) }
+    }
 
     /// A number that identifies the view, for the app's use.
     open var tag: Int {
@@ -251,36 +258,38 @@ open class UIView: UIResponder, CALayerDelegate {
     private final var storedTag = 0
 
     /// The text to read aloud in place of the view; stored only.
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? {
+        didSet { report(.writes, .wrote(.accessibility, of: self)) }
+    }
 
     /// Whether assistive apps see the view; stored only.
     open var isAccessibilityElement: Bool {
         get { details?.isAccessibilityElement ?? false }
-        set { detailsToChange.isAccessibilityElement = newValue }
+        set { detailsToChange(.accessibility).isAccessibilityElement = newValue }
     }
 
     /// The kind of element that assistive apps see; stored only.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { details?.accessibilityTraits ?? .none }
-        set { detailsToChange.accessibilityTraits = newValue }
+        set { detailsToChange(.accessibility).accessibilityTraits = newValue }
     }
 
     /// A description of the element's action, to be read aloud; stored only.
     open var accessibilityHint: String? {
         get { details?.accessibilityHint }
-        set { detailsToChange.accessibilityHint = newValue }
+        set { detailsToChange(.accessibility).accessibilityHint = newValue }
     }
 
     /// The element's value, to be read aloud; stored only.
     open var accessibilityValue: String? {
         get { details?.accessibilityValue }
-        set { detailsToChange.accessibilityValue = newValue }
+        set { detailsToChange(.accessibility).accessibilityValue = newValue }
     }
 
     /// The outline that assistive apps draw, in the screen's coordinates; stored only.
     open var accessibilityPath: UIBezierPath? {
         get { details?.accessibilityPath }
-        set { detailsToChange.accessibilityPath = newValue }
+        set { detailsToChange(.accessibility).accessibilityPath = newValue }
     }
 
     /// Never called, because there are no assistive apps.
@@ -554,7 +563,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open var layoutMargins: UIEdgeInsets {
         get { details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         set {
-            detailsToChange.layoutMargins = newValue
+            detailsToChange(.layoutSettings).layoutMargins = newValue
             layoutMarginsDidChange()
         }
     }

@@ -14,7 +14,8 @@ final class ViewDetails {
 }
 
 extension UIView {
-    final var detailsToChange: ViewDetails {
+    final func detailsToChange(_ property: ObservedProperty) -> ViewDetails {
+        report(.writes, .wrote(property, of: self))
         if let details { return details }
         let new = ViewDetails()
         details = new

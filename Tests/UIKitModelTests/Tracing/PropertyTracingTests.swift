@@ -1,3 +1,4 @@
+import ControlModel
 import Testing
 import UIKitModel
 
@@ -75,5 +76,60 @@ struct PropertyTracingTests {
     func writes(property: ObservedProperty, change: @MainActor @Sendable (UIView) -> Void) {
         observing(list) { change(child) }
         #expect(list.writes.contains(property))
+    }
+
+    @Test(
+        "A write that hit testing ignores is heard as one of a group",
+        arguments: [
+            (.appearance, { @MainActor in $0.isOpaque = false }),
+            (.appearance, { @MainActor in $0.contentMode = .center }),
+            (.appearance, { @MainActor in $0.layer.shadowRadius = 5 }),
+            (.appearance, { @MainActor in $0.layer.contents = "picture" }),
+            (.appearance, { @MainActor in $0.layer.shouldRasterize = true }),
+            (.accessibility, { @MainActor in $0.accessibilityLabel = "touched" }),
+            (.accessibility, { @MainActor in $0.accessibilityValue = "touched" }),
+            (.accessibility, { @MainActor in $0.accessibilityElementsHidden = true }),
+            (.layoutSettings, { @MainActor in $0.autoresizingMask = .flexibleWidth }),
+            (.layoutSettings, { @MainActor in $0.layoutMargins.left = 5 }),
+            (
+                .layoutSettings,
+                { @MainActor in $0.translatesAutoresizingMaskIntoConstraints = false }
+            ),
+        ] as [(ObservedProperty, @MainActor @Sendable (UIView) -> Void)]
+    )
+    func ignoredWrites(
+        property: ObservedProperty,
+        change: @MainActor @Sendable (UIView) -> Void
+    ) {
+        observing(list) { change(child) }
+        #expect(list.writes == [property])
+    }
+
+    @Test("A recognizer's settings and actions are heard for its view, and for no view not at all")
+    func recognizer() {
+        let recognizer = UITapGestureRecognizer()
+        func change() {
+            recognizer.numberOfTapsRequired += 1
+            recognizer.delaysTouchesBegan.toggle()
+            recognizer.addHandler { _ in }
+        }
+        observing(list) { change() }
+        #expect(list.observations.isEmpty)
+        child.addGestureRecognizer(recognizer)
+        observing(list) { change() }
+        #expect(list.writes == [.recognizerSettings, .recognizerSettings, .targets])
+    }
+
+    @Test("A control's look and actions are heard")
+    func control() {
+        let button = UIButton()
+        let action = UIAction { _ in }
+        observing(list) {
+            button.contentVerticalAlignment = .top
+            button.setTitleColor(.red, for: .normal)
+            button.addAction(action, for: .touchUpInside)
+        }
+        #expect(list.writes.filter { $0 == .appearance }.count == 2)
+        #expect(list.writes.contains(.targets))
     }
 }
