@@ -24,18 +24,25 @@ final class WorkbookFolder {
         root = files.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("workbook test \(UUID().uuidString)")
         let original = WorkbookFolder.repository
-        let attacks = withAttacks ? ["Tests/WorkbookTests/Attacks"] : []
-        let folders = [
-            ".vscode", "Exercises", "Solutions", "Sources/Harnesses", "Sources/Interview/Bank",
-            "Sources/Pages/Web",
+        let read = [
+            "Solutions", "Sources/Harnesses", "Sources/Interview/Bank", "Sources/Pages/Web",
         ]
-        for folder in folders + attacks {
-            let copy = root.appendingPathComponent(folder)
+        let attacks = withAttacks ? ["Tests/WorkbookTests/Attacks"] : []
+        for folder in [".vscode", "Exercises"] + read + attacks {
+            let (source, copy) = (
+                original.appendingPathComponent(folder), root.appendingPathComponent(folder)
+            )
             try files.createDirectory(
                 at: copy.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
-            try files.copyItem(at: original.appendingPathComponent(folder), to: copy)
+            // Copying takes longer than most tests. What only is read is linked, unless an attack
+            // might get through and write there.
+            if read.contains(folder), !withAttacks {
+                try files.createSymbolicLink(at: copy, withDestinationURL: source)
+            } else {
+                try files.copyItem(at: source, to: copy)
+            }
         }
         let cache = root.appendingPathComponent(".build/workbook")
         try files.createDirectory(at: cache, withIntermediateDirectories: true)
