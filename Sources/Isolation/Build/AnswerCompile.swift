@@ -74,6 +74,11 @@ struct AnswerCompile {
                 if builder.allowed != nil, let finding = first.firstFinding {
                     return .notAccepted([source.diagnostic(on: finding)])
                 }
+                if let offset = EndingChecks.word(in: bytes) {
+                    return .notAccepted([
+                        source.diagnostic(on: (.ownName(EndingChecks.word), offset))
+                    ])
+                }
                 compiled = first.compiledBytes(outlets: builder.exercise.shape.outlets)
                 tree = first
             } else if first.bytesWithoutObjectiveC != bytes {

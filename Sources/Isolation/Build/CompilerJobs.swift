@@ -133,8 +133,10 @@ struct CompilerJobs: Codable {
 
     static let module = "WorkbookAttempt"
 
-    /// The options for line tables and the index.
-    private static let notes = ["-gline-tables-only", "-index-store-path"]
+    /// The options for line tables and the index, also of the types in functions and closures.
+    private static let notes = [
+        "-gline-tables-only", "-index-include-locals", "-index-store-path",
+    ]
     private static let printing = ["-dump-ast", "-dump-ast-format", "json"]
     /// Part of the fingerprint of cached jobs, since changed options require new jobs.
     static let edition = notes + printing

@@ -57,7 +57,9 @@ package struct AnswerReferences {
         var seen: Set<String> = []
         var names: Set<String> = []
         for occurrence in answer
-        where occurrence.roles.contains(.reference) && seen.insert(occurrence.usr).inserted {
+        where occurrence.roles.contains(.reference) && !occurrence.isLocal
+            && seen.insert(occurrence.usr).inserted
+        {
             guard !Declaration.isOfAnswer(occurrence.usr) else {
                 let type = types.outermost(around: occurrence.usr).map { $0 + "." } ?? ""
                 names.insert(type + occurrence.name)
@@ -112,7 +114,7 @@ package struct AnswerReferences {
             guard occurrence.isDefinition else { return false }
             let name = String(occurrence.name.prefix { $0 != "(" && $0 != ":" })
             return CheckedCalls.kitsWords.contains(name)
-                || name.lowercased().hasPrefix("workbook")
+                || !occurrence.isLocal && name.lowercased().hasPrefix("workbook")
         }.map { Finding(reach: .ownName($0.name), line: $0.line, column: $0.column) }
     }
 

@@ -26,6 +26,10 @@ package struct AnswerTree {
     private var uncheckedExpressions: [Int] = []
     /// Code whose accesses to memory Swift does not check.
     private var uncheckedAccesses: UncheckedAccesses
+    private var endings = EndingChecks()
+    /// The offsets of `final` where no harness subclasses: on a class without a superclass, and on
+    /// its members.
+    private var harmlessFinals: Set<Int> = []
     /// Requirements that a type of the standard library may fulfil with a member that the index omits.
     private var hiddenRequirements: [(name: String, offset: Int)] = []
     /// Declarations of other modules with a leading underscore, which the index omits.
@@ -38,7 +42,8 @@ package struct AnswerTree {
     static func isNeeded(for bytes: [UInt8], outlets: Set<String>) -> Bool {
         bytes.firstRange(of: Array("unsafe".utf8)) != nil || hasUnderscoredName(bytes)
             || hasUnclearAttribute(bytes) || hasUnappliedInitializer(bytes)
-            || mayHide(outlets, in: bytes) || UncheckedAccesses.areConceivable(in: bytes)
+            || mayHide(outlets, in: bytes) || EndingChecks.areConceivable(in: bytes)
+            || UncheckedAccesses.areConceivable(in: bytes)
     }
 
     /// Whether the file may name an initializer without its labels, one of which may have an
@@ -120,6 +125,7 @@ package struct AnswerTree {
             if let node = next as? [String: Any] {
                 take(node)
                 uncheckedAccesses.take(node)
+                endings.take(node)
                 waiting += node.values
             } else if let list = next as? [Any] {
                 waiting += list
@@ -144,7 +150,13 @@ package struct AnswerTree {
             attributes.append(Attribute(kind: "exported_attr", range: range))
         }
         if let usr = node["decl_usr"] as? String { take(usr) }
-        if node["_kind"] as? String == "protocol" { takeRequirements(of: node) }
+        switch node["_kind"] as? String {
+        case "protocol": takeRequirements(of: node)
+        case "class_decl":
+            let heritage = node["inherits"] as? [String: Any]
+            if heritage?["superclass_type"] == nil { takeFinals(of: node) }
+        default: break
+        }
         let name = (node["name"] as? [String: Any])?["base_name"] as? [String: Any]
         for case let attribute as [String: Any] in node["attrs"] as? [Any] ?? [] {
             // An attribute without a range was added by the compiler.
@@ -159,6 +171,17 @@ package struct AnswerTree {
                     isUnchecked: attribute["unowned(unsafe)"] as? Bool == true
                 )
             )
+        }
+    }
+
+    private mutating func takeFinals(of node: [String: Any]) {
+        for case let owner as [String: Any] in [node] + (node["members"] as? [Any] ?? []) {
+            for case let attribute as [String: Any] in owner["attrs"] as? [Any] ?? []
+            where attribute["_kind"] as? String == "final_attr" {
+                if let range = AnswerTree.range(of: attribute) {
+                    harmlessFinals.insert(range.lowerBound)
+                }
+            }
         }
     }
 
@@ -215,17 +238,18 @@ package struct AnswerTree {
 
     // MARK: Compiled code
 
-    /// The bytes to compile, with unchanged columns.
+    /// The bytes to compile, with unchanged lines, and unchanged columns outside a `deinit`.
     ///
-    /// Spaces replace `final`, so that a harness can subclass, and `private` before the properties
-    /// that the harness sets, as a nib sets outlets.
+    /// Spaces replace `final` on a subclass, so that a harness can subclass it, and `private` before
+    /// the properties that the harness sets, as a nib sets outlets. A `deinit` gets its check.
     package func compiledBytes(outlets: Set<String>) -> [UInt8] {
         var compiled = bytes
         for attribute in attributes {
             let start = attribute.range.lowerBound
             let isOutlet = attribute.declaration.map(outlets.contains) == true
             switch (attribute.kind, word(at: start)) {
-            case ("final_attr", "final"): blank(start..<start + "final".utf8.count, in: &compiled)
+            case ("final_attr", "final") where !harmlessFinals.contains(start):
+                blank(start..<start + "final".utf8.count, in: &compiled)
             case ("access_control_attr", let word)
             where isOutlet && (word == "private" || word == "fileprivate"):
                 blank(start..<start + word.utf8.count, in: &compiled)
@@ -234,7 +258,7 @@ package struct AnswerTree {
             default: break
             }
         }
-        return compiled
+        return endings.written(into: compiled)
     }
 
     /// The bytes with unchanged columns and spaces in place of `@objc`, `@IBOutlet` and their kind,

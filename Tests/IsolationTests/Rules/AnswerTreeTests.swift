@@ -276,24 +276,65 @@ struct AnswerTreeTests {
     // MARK: What is compiled
 
     @Test(
-        "A modifier final is blanked, and every column stays where it is",
+        "A final on a subclass and its members is blanked, and every column stays where it is",
         arguments: [
-            ("final class A {}", "      class A {}"),
-            ("\tpublic final class A {}", "\tpublic       class A {}"),
-            ("@MainActor final\nclass A {}", "@MainActor      \nclass A {}"),
-            ("class A { final func f() {} }", "class A {       func f() {} }"),
-            ("final /* 类 */ class A {}", "      /* 类 */ class A {}"),
-            ("class A {\r\n  final var a = 1\r\n}", "class A {\r\n        var a = 1\r\n}"),
-            ("\u{FEFF}final class A {}", "\u{FEFF}      class A {}"),
-            ("let r = #/ \n\"/#; final class A {}", "let r = #/ \n\"/#; final class A {}"),
+            ("final class A: B {}", "      class A: B {}"),
+            ("\tpublic final class A: B {}", "\tpublic       class A: B {}"),
+            ("@MainActor final\nclass A: B {}", "@MainActor      \nclass A: B {}"),
+            ("class A: B { final func f() {} }", "class A: B {       func f() {} }"),
+            ("final /* 类 */ class A: B {}", "      /* 类 */ class A: B {}"),
+            ("class A: B {\r\n  final var a = 1\r\n}", "class A: B {\r\n        var a = 1\r\n}"),
+            ("\u{FEFF}final class A: B {}", "\u{FEFF}      class A: B {}"),
+            ("let r = #/ \n\"/#; final class A: B {}", "let r = #/ \n\"/#; final class A: B {}"),
         ]
     )
     func blanksFinal(text: String, expected: String) throws {
-        guard let compiled = try compiled(text) else {
+        let base = "\npublic class B {}"
+        guard let compiled = try compiled(text + base) else {
             #expect(text == expected, "only a file with errors is left as it is")
             return
         }
-        #expect(compiled == expected)
+        #expect(compiled == expected + base)
+    }
+
+    @Test(
+        "A final where no harness subclasses is left alone",
+        arguments: [
+            "final class A {}", "final class A { final func f() {} }",
+            "protocol P { func f() -> Self }\nfinal class A: P { func f() -> A { self } }",
+        ]
+    )
+    func leavesFinalHelpers(text: String) throws {
+        #expect(try compiled(text) == text)
+    }
+
+    @Test("A deinit of a class gets its check, on its own line, and no other deinit does")
+    func checksEndings() throws {
+        let check = "let uiEnding = UIEnding(self); defer { uiEnding.check(self) };"
+        let texts = [
+            "class A { deinit {} }", "class A {\n    deinit\n    {\n        print(1)\n    }\n}",
+            "func f() { class A { deinit { print(1) } } }", "actor A { deinit { print(1) } }",
+            "class A { class B { deinit { } }\n deinit { } }",
+        ]
+        for text in texts {
+            var expected = ""
+            for part in text.split(separator: "deinit", omittingEmptySubsequences: false) {
+                let isFirst = expected.isEmpty
+                let brace = part.firstIndex(of: "{") ?? part.startIndex
+                expected += isFirst ? String(part) : "deinit" + part[...brace] + check
+                if !isFirst { expected += part[part.index(after: brace)...] }
+            }
+            #expect(try compiled(text) == expected)
+        }
+        let structure = "struct S: ~Copyable { deinit { print(1) } }"
+        #expect(try compiled(structure) == structure)
+        #expect(AnswerTree.isNeeded(for: Array(texts[0].utf8), outlets: []))
+    }
+
+    @Test("The kit's check is no word of an answer's")
+    func wordOfEndings() {
+        #expect(EndingChecks.word(in: Array("class A { deinit { UIEnding(self) } }".utf8)) == 19)
+        #expect(EndingChecks.word(in: Array("class A { deinit { print(1) } }".utf8)) == nil)
     }
 
     @Test(

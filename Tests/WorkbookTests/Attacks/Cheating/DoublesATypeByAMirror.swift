@@ -1,7 +1,7 @@
 // Attack: has the runtime double a type, and takes it from a mirror.
 // Exercise: 3
-// Expect: crashed
-// Held by: the kit checks each type that the process makes
+// Expect: notAccepted
+// Held by: mirrors are on no list
 import UIKit
 
 indirect enum Box<T> { case pair((T, T)?) }

@@ -17,7 +17,7 @@ class BaseView: UIView {
         print(view, String(describing: type(of: view)), String(reflecting: CGRect.zero), separator: "|", terminator: "\n")
         debugPrint(view.frame, view.bounds.origin)
         dump(view.frame.size, maxDepth: 2)
-        for child in Mirror(reflecting: Place(x: 1, name: "a")).children { print(child.label ?? "-", child.value) }
+        dump(Place(x: 1, name: "a"), name: "place")
         print(ObjectIdentifier(view) == ObjectIdentifier(view), view.hash == view.hash, view === view)
         print(#function, #line, #fileID.isEmpty, #column)
         fputs("to the errors\n", stderr)

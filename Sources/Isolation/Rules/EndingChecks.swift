@@ -1,0 +1,39 @@
+/// The places in an answer where the kit has to check that an object does not keep itself while it ends.
+///
+/// See `UIEnding` of the kit.
+struct EndingChecks {
+    /// The kit's word, which no answer may use.
+    static let word = "UIEnding"
+
+    /// The offsets after the opening braces of the bodies.
+    private var bodies: [Int] = []
+
+    /// Whether a file may have a class with a `deinit`.
+    static func areConceivable(in bytes: [UInt8]) -> Bool { bytes.contains(oneOf: ["deinit"]) }
+
+    /// The offset at which an answer uses the kit's word itself.
+    static func word(in bytes: [UInt8]) -> Int? {
+        bytes.firstRange(of: Array(word.utf8))?.lowerBound
+    }
+
+    mutating func take(_ node: [String: Any]) {
+        guard node["_kind"] as? String == "class_decl" else { return }
+        for case let member as [String: Any] in node["members"] as? [Any] ?? []
+        where member["_kind"] as? String == "destructor_decl" && member["implicit"] == nil {
+            guard let body = member["body"] as? [String: Any], body["implicit"] == nil,
+                let brace = AnswerTree.range(of: body)?.lowerBound
+            else { continue }
+            bodies.append(brace + 1)
+        }
+    }
+
+    /// The bytes with the checks; no line moves.
+    func written(into bytes: [UInt8]) -> [UInt8] {
+        let check = "let uiEnding = \(EndingChecks.word)(self); defer { uiEnding.check(self) };"
+        var written = bytes
+        for offset in bodies.sorted(by: >) where offset <= bytes.count {
+            written.insert(contentsOf: check.utf8, at: offset)
+        }
+        return written
+    }
+}
