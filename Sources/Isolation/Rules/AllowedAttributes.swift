@@ -12,8 +12,8 @@ extension AnswerTree {
         "final_attr", "override_attr", "required_attr", "convenience_attr", "lazy_attr",
         "dynamic_attr", "indirect_attr", "reference_ownership_attr", "optional_attr",
         // Calls.
-        "discardable_result_attr", "mutating_attr", "non_mutating_attr", "consuming_attr",
-        "borrowing_attr", "rethrows_attr", "reasync_attr", "prefix_attr", "postfix_attr",
+        "discardable_result_attr", "mutating_attr", "non_mutating_attr", "rethrows_attr",
+        "reasync_attr", "prefix_attr", "postfix_attr",
         "infix_attr", "inline_attr", "inlinable_attr", "dynamic_member_lookup_attr",
         "dynamic_callable_attr", "property_wrapper_attr", "result_builder_attr",
         // Concurrency.

@@ -21,6 +21,8 @@ package enum AnswerReach: Hashable, Sendable {
     case typedError
     /// A function with a result that is `sending`, used as a value.
     case sendingResult
+    /// A word that says who ends a parameter, such as `consuming`.
+    case ownership(String)
     /// A function that is `nonisolated(nonsending)`, used as a value.
     case inheritedIsolation
 
@@ -38,6 +40,7 @@ package enum AnswerReach: Hashable, Sendable {
         case .waitingAccess: "a call with await may not change its argument in an answer"
         case .typedError: "a function that throws a type of its own may only be called in an answer"
         case .sendingResult: "a function with a sending result may only be called in an answer"
+        case .ownership(let word): "\(word) may not be used in an answer"
         case .inheritedIsolation:
             "a function that is nonisolated(nonsending) may only be called in an answer"
         }
@@ -73,6 +76,9 @@ package enum AnswerReach: Hashable, Sendable {
         case .sendingResult, .inheritedIsolation:
             "Swift does not check such a function when it is stored or handed on. Leave out the word; "
                 + "no exercise needs it."
+        case .ownership:
+            "Swift may end such a value twice, or while somebody still reads it. Leave out the word; no "
+                + "exercise needs it."
         case .ownName:
             "The grader uses this name itself. Choose another name, or declare it in the exercise's "
                 + "class itself."

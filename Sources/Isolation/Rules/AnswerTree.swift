@@ -43,7 +43,7 @@ package struct AnswerTree {
         bytes.firstRange(of: Array("unsafe".utf8)) != nil || hasUnderscoredName(bytes)
             || hasUnclearAttribute(bytes) || hasUnappliedInitializer(bytes)
             || mayHide(outlets, in: bytes) || EndingChecks.areConceivable(in: bytes)
-            || UncheckedAccesses.areConceivable(in: bytes)
+            || UncheckedAccesses.areConceivable(in: bytes) || OwnershipWords.first(in: bytes) != nil
     }
 
     /// Whether the file may name an initializer without its labels, one of which may have an
@@ -221,6 +221,7 @@ package struct AnswerTree {
             return (.hiddenRequirement(hidden.name), hidden.offset)
         }
         if let access = uncheckedAccesses.first { return access }
+        if let word = OwnershipWords.first(in: bytes) { return word }
         return uncheckedExpressions.min().map { (.uncheckedCode, $0) }
     }
 

@@ -6,6 +6,8 @@
 /// - functions that are cast to functions of another kind (``UncheckedFunctionTypes``);
 /// - an asynchronous call that changes its argument: the check ends where the call waits;
 /// - a `_modify` or `_read` of the answer's own, whose access is not checked after it has lent;
+/// - `consume`: the place of a variable has no value until it is set again, and who reads it without a check
+///   reads memory that belongs to others;
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways.
 ///
 /// The tree leaves out the default arguments of subscripts, and what `unowned(unsafe)` means in a
@@ -27,7 +29,9 @@ struct UncheckedAccesses {
 
     /// Whether a file may have such code.
     static func areConceivable(in bytes: [UInt8]) -> Bool {
-        bytes.contains(oneOf: ["await", "withoutActuallyEscaping", "subscript", "unowned"])
+        bytes.contains(oneOf: [
+            "await", "consume", "withoutActuallyEscaping", "subscript", "unowned",
+        ])
             || UncheckedFunctionTypes.areConceivable(in: bytes)
             || ReentrantClosures.areConceivable(in: bytes)
     }
@@ -44,6 +48,7 @@ struct UncheckedAccesses {
         switch node["_kind"] as? String {
         case "make_temporarily_escapable_expr":
             refuse("Swift.withoutActuallyEscaping", at: offset)
+        case "consume_expr": findings.append((.ownership("consume"), offset))
         case "await_expr":
             // A value that cannot be copied is used in its place while the call waits.
             if namesCopyable || UncheckedAccesses.changesAnArgument(node) {
