@@ -25,7 +25,6 @@ struct Lists: IteratorProtocol {
 }
 
 func change(_ list: inout [Int]) {
-    do { let old = consume list; _ = old.count }
     for number in 0..<64 { Memory.marks.append(Mark(number)) }
     _ = Memory.lists.next()
     list = []
