@@ -23,6 +23,8 @@ package enum AnswerReach: Hashable, Sendable {
     case sendingResult
     /// A word that says who ends a parameter, such as `consuming`.
     case ownership(String)
+    /// A property with the inferred type of a function that ends its argument.
+    case owningFunction
     /// A function that is `nonisolated(nonsending)`, used as a value.
     case inheritedIsolation
 
@@ -41,6 +43,8 @@ package enum AnswerReach: Hashable, Sendable {
         case .typedError: "a function that throws a type of its own may only be called in an answer"
         case .sendingResult: "a function with a sending result may only be called in an answer"
         case .ownership(let word): "\(word) may not be used in an answer"
+        case .owningFunction:
+            "a function that ends its argument may not be kept in a property of an answer"
         case .inheritedIsolation:
             "a function that is nonisolated(nonsending) may only be called in an answer"
         }
@@ -79,6 +83,9 @@ package enum AnswerReach: Hashable, Sendable {
         case .ownership:
             "Swift may end such a value twice, or while somebody still reads it. Leave out the word; no "
                 + "exercise needs it."
+        case .owningFunction:
+            "Swift does not check who ends the argument where such a function is handed on. Write a closure "
+                + "that calls it, or do without."
         case .ownName:
             "The grader uses this name itself. Choose another name, or declare it in the exercise's "
                 + "class itself."

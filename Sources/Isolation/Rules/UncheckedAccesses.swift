@@ -17,6 +17,7 @@ struct UncheckedAccesses {
 
     private let bytes: [UInt8]
     private let namesCopyable: Bool
+    private let mayInferTypes: Bool
     private var findings: [(reach: AnswerReach, offset: Int)] = []
     private var closures = ReentrantClosures()
     private var functions: UncheckedFunctionTypes
@@ -24,6 +25,7 @@ struct UncheckedAccesses {
     init(in bytes: [UInt8]) {
         self.bytes = bytes
         namesCopyable = bytes.contains(oneOf: ["Copyable"])
+        mayInferTypes = OwningFunctionTypes.areConceivable(in: bytes)
         functions = UncheckedFunctionTypes(in: bytes)
     }
 
@@ -33,6 +35,7 @@ struct UncheckedAccesses {
             "await", "consume", "withoutActuallyEscaping", "subscript", "unowned",
         ])
             || UncheckedFunctionTypes.areConceivable(in: bytes)
+            || OwningFunctionTypes.areConceivable(in: bytes)
             || ReentrantClosures.areConceivable(in: bytes)
     }
 
@@ -64,6 +67,9 @@ struct UncheckedAccesses {
             if type.hasSuffix(UncheckedAccesses.optionalUnowned) {
                 let instead = "Swift reads its nil in two ways. Write weak instead."
                 refuse("unowned on an optional", instead: instead, at: offset)
+            }
+            if mayInferTypes, OwningFunctionTypes.isIn(type) {
+                findings.append((.owningFunction, offset))
             }
         default: break
         }

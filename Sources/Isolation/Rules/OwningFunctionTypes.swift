@@ -1,0 +1,67 @@
+/// Functions that end or only borrow an argument, by the mangled names of their types.
+///
+/// Some of Swift's own functions are such, and a property whose type is inferred has the type of one:
+/// `static let make = Array<Int>.makeIterator`. An associated type that is inferred from it brings the type
+/// where no word says so. See ``OwnershipWords`` for what an override does with it.
+///
+/// Source: `docs/ABI/Mangling.rst` of Swift 6.3.
+enum OwningFunctionTypes {
+    /// Whether the inferred types of properties matter in a file: where an associated type can be inferred
+    /// from one, or where a property is overridden.
+    static func areConceivable(in bytes: [UInt8]) -> Bool {
+        bytes.contains(oneOf: ["associatedtype", "RawRepresentable", "OptionSet"])
+            || bytes.ranges(of: Array("override".utf8)).contains { range in
+                let rest = bytes[range.upperBound...]
+                return ![" func ", " init("].contains { rest.starts(with: $0.utf8) }
+            }
+    }
+
+    /// Whether a mangled type has a function with such an argument in it: the operators `n` and `h`.
+    static func isIn(_ mangled: String) -> Bool {
+        var rest = Array(mangled.utf8)[...]
+        if rest.starts(with: "$s".utf8) { rest = rest.dropFirst(2) }
+        while let first = rest.first {
+            switch first {
+            case UInt8(ascii: "n"), UInt8(ascii: "h"): return true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): skipIdentifier(&rest)
+            case UInt8(ascii: "A"): skipSubstitution(&rest)
+            case UInt8(ascii: "S"): skipStandardType(&rest)
+            // Operators of two letters.
+            case UInt8(ascii: "X"), UInt8(ascii: "Y"), UInt8(ascii: "Q"), UInt8(ascii: "R"):
+                rest = rest.dropFirst(2)
+            default: rest = rest.dropFirst()
+            }
+        }
+        return false
+    }
+
+    /// Skips a length and as many characters, such as `3Box`, and words of earlier names before it: `0A3Box`.
+    private static func skipIdentifier(_ rest: inout ArraySlice<UInt8>) {
+        if rest.first == UInt8(ascii: "0") {
+            rest = rest.dropFirst().drop(while: isLowercase).dropFirst()
+            guard rest.first.map(isDigit) == true else { return }
+        }
+        let digits = rest.prefix(while: isDigit)
+        let length = Int(String(decoding: digits, as: UTF8.self)) ?? rest.count
+        rest = rest.dropFirst(digits.count).dropFirst(max(length, 0))
+    }
+
+    /// Skips references to earlier parts, of which the last has an uppercase letter: `AB`, `AabC`, `A2_`.
+    private static func skipSubstitution(_ rest: inout ArraySlice<UInt8>) {
+        rest = rest.dropFirst().drop { isLowercase($0) || isDigit($0) }.dropFirst()
+    }
+
+    /// Skips the short names of the standard library's types: `Si`, `S2i`, `ScA`.
+    private static func skipStandardType(_ rest: inout ArraySlice<UInt8>) {
+        rest = rest.dropFirst().drop(while: isDigit)
+        rest = rest.dropFirst(rest.first == UInt8(ascii: "c") ? 2 : 1)
+    }
+
+    private static func isLowercase(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+}
