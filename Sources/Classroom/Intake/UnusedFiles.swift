@@ -1,7 +1,7 @@
-/// The files of a submission that have no answer's name, and may be answers all the same.
+/// The files of a submission that may be answers, although no answer has their name.
 ///
-/// Nobody grades them, so the teacher is told of them: a student who hands in
-/// `BaseView copy.swift` or a zip archive would otherwise look like one who handed in nothing.
+/// They are not graded. Reports name them, because a student who hands in `BaseView copy.swift` or a
+/// zip archive would otherwise look like one who handed in nothing.
 struct UnusedFiles {
     /// The paths within the submission, in the order of the walk.
     private var paths: [String] = []
@@ -12,7 +12,7 @@ struct UnusedFiles {
     private static let maximumPaths = 1_000
     /// The maximum number of paths to name.
     private static let maximumNamed = 4
-    /// What students write, or pack, answers in.
+    /// The kinds of files in which students hand in answers.
     private static let extensions: Set<String> = [
         "swift", "txt", "zip", "rar", "7z", "tar", "gz", "tgz", "pdf", "docx", "rtf",
     ]

@@ -21,9 +21,9 @@ package enum AnswerReach: Hashable, Sendable {
     case typedError
     /// A function with a result that is `sending`, used as a value.
     case sendingResult
-    /// A word that says who ends a parameter, such as `consuming`.
+    /// An ownership modifier or operator, such as `consuming`.
     case ownership(String)
-    /// A property with the inferred type of a function that ends its argument.
+    /// A property whose type is that of a function with an ownership modifier.
     case owningFunction
     /// A function that is `nonisolated(nonsending)`, used as a value.
     case inheritedIsolation
@@ -44,7 +44,7 @@ package enum AnswerReach: Hashable, Sendable {
         case .sendingResult: "a function with a sending result may only be called in an answer"
         case .ownership(let word): "\(word) may not be used in an answer"
         case .owningFunction:
-            "a function that ends its argument may not be kept in a property of an answer"
+            "a function that consumes its argument may not be kept in a property of an answer"
         case .inheritedIsolation:
             "a function that is nonisolated(nonsending) may only be called in an answer"
         }
@@ -81,11 +81,11 @@ package enum AnswerReach: Hashable, Sendable {
             "Swift does not check such a function when it is stored or handed on. Leave out the word; "
                 + "no exercise needs it."
         case .ownership:
-            "Swift may end such a value twice, or while somebody still reads it. Leave out the word; no "
+            "Swift may release such a value twice, or while it is still used. Leave out the word; no "
                 + "exercise needs it."
         case .owningFunction:
-            "Swift does not check who ends the argument where such a function is handed on. Write a closure "
-                + "that calls it, or do without."
+            "Swift does not check who releases the argument when such a function is passed on. Write a "
+                + "closure that calls it, or do without."
         case .ownName:
             "The grader uses this name itself. Choose another name, or declare it in the exercise's "
                 + "class itself."

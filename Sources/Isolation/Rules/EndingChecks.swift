@@ -1,6 +1,6 @@
-/// The places in an answer where the kit has to check that an object does not keep itself while it ends.
+/// Writes checks into the `deinit` of each class of an answer: an object must not keep itself there.
 ///
-/// See `UIEnding` of the kit.
+/// The kit's `UIEnding` makes the check.
 struct EndingChecks {
     /// The kit's word, which no answer may use.
     static let word = "UIEnding"

@@ -1,17 +1,16 @@
-/// The words of an answer that say who ends a parameter: `consuming`, `borrowing`, `sending`, and their
-/// older forms.
+/// Ownership modifiers of parameters: `consuming`, `borrowing`, `sending`, and their older forms.
 ///
-/// Swift 6.3 lets a method override another one that differs in them, and then ends an argument twice,
-/// or never: whoever still has it reads memory that belongs to others by then. No exercise needs them.
+/// In Swift 6.3 an override may have other modifiers than the method that it overrides. The argument is
+/// then released twice, while somebody still uses it. No exercise needs these modifiers.
 ///
-/// The compiler's tree has no place for those in types of functions, so they are looked for in the text.
-/// This finds them wherever they can be, and also in some comments and texts, but not in a line's comment.
+/// The compiler's tree omits the modifiers in function types, so this searches the text. It finds every
+/// modifier. It also finds the words in block comments and strings, but not after a `//`.
 enum OwnershipWords {
     private static let words = [
         "consuming", "borrowing", "sending", "__consuming", "__owned", "__shared",
     ].map { Array($0.utf8) }
 
-    /// The words after which these are names, as in `let sending = 1`.
+    /// The words before a name, as in `let sending = 1`.
     private static let beforeNames = ["let", "var", "case", "func", "in", "if", "return", "is"]
         .map { Array($0.utf8) }
 
@@ -25,7 +24,7 @@ enum OwnershipWords {
         }
     }
 
-    /// Whether a word by itself stands before what can be a type or a declaration.
+    /// Whether the range is a whole word, followed by something that can be a type or a declaration.
     private static func isOwnership(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
         let (before, rest) = (bytes[..<range.lowerBound].last, bytes[range.upperBound...])
         guard let after = rest.first, !isPartOfName(after), !(before.map(isPartOfName) ?? false),
@@ -43,10 +42,10 @@ enum OwnershipWords {
         return beforeNames.contains(word)
     }
 
-    /// Whether the word stands behind a `//` that begins a comment whatever surrounds the line.
+    /// Whether the word follows a `//` that begins a comment, whatever the lines above contain.
     ///
-    /// Before it is nothing that could be a text, a regular expression or another comment, and nothing
-    /// in the line ends a text, an expression or a comment that began above, or puts code into a text.
+    /// Nothing before the `//` can begin a string, a regular expression or another comment, and nothing
+    /// in the line can end one that began above, or interpolate code into a string.
     private static func isInLineComment(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
         let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
         let start = bytes[..<range.lowerBound].lastIndex(where: isEnd).map { $0 + 1 } ?? 0

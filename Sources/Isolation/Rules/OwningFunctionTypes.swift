@@ -1,13 +1,12 @@
-/// Functions that end or only borrow an argument, by the mangled names of their types.
+/// Types of functions with an ownership modifier on a parameter, recognized by their mangled names.
 ///
-/// Some of Swift's own functions are such, and a property whose type is inferred has the type of one:
-/// `static let make = Array<Int>.makeIterator`. An associated type that is inferred from it brings the type
-/// where no word says so. See ``OwnershipWords`` for what an override does with it.
+/// Some functions of the standard library have such types. The property `static let make =
+/// Array<Int>.makeIterator` has one by inference, and an associated type can be inferred from the property.
+/// An override can then differ in ownership although the answer has no modifier; see ``OwnershipWords``.
 ///
 /// Source: `docs/ABI/Mangling.rst` of Swift 6.3.
 enum OwningFunctionTypes {
-    /// Whether the inferred types of properties matter in a file: where an associated type can be inferred
-    /// from one, or where a property is overridden.
+    /// Whether a file may infer an associated type from a property, or override a property.
     static func areConceivable(in bytes: [UInt8]) -> Bool {
         bytes.contains(oneOf: ["associatedtype", "RawRepresentable", "OptionSet"])
             || bytes.ranges(of: Array("override".utf8)).contains { range in
@@ -16,7 +15,7 @@ enum OwningFunctionTypes {
             }
     }
 
-    /// Whether a mangled type has a function with such an argument in it: the operators `n` and `h`.
+    /// Whether a mangled type contains such a function type, marked by the operator `n` or `h`.
     static func isIn(_ mangled: String) -> Bool {
         var rest = Array(mangled.utf8)[...]
         if rest.starts(with: "$s".utf8) { rest = rest.dropFirst(2) }

@@ -6,8 +6,7 @@
 /// - functions that are cast to functions of another kind (``UncheckedFunctionTypes``);
 /// - an asynchronous call that changes its argument: the check ends where the call waits;
 /// - a `_modify` or `_read` of the answer's own, whose access is not checked after it has lent;
-/// - `consume`: the place of a variable has no value until it is set again, and who reads it without a check
-///   reads memory that belongs to others;
+/// - `consume`: the variable has no value until it is set again, and unchecked code can read it meanwhile;
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways.
 ///
 /// The tree leaves out the default arguments of subscripts, and what `unowned(unsafe)` means in a

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Isolation
 
-@Suite("Words that say who ends a parameter")
+@Suite("Ownership modifiers")
 struct OwnershipWordsTests {
     private func first(in text: String) -> (reach: AnswerReach, offset: Int)? {
         OwnershipWords.first(in: Array(text.utf8))
     }
 
     @Test(
-        "They are found wherever the compiler reads them",
+        "Modifiers are found wherever the compiler reads them",
         arguments: [
             "func f(_ list: consuming [Int]) {}", "func f(_ list: consuming([Int])) {}",
             "func f(_ list:consuming[Int]) {}", "typealias F = (borrowing [Int]) -> Void",
@@ -47,7 +47,7 @@ struct OwnershipWordsTests {
         #expect(first(in: text) == nil)
     }
 
-    @Test("The first of several is told")
+    @Test("The first of several modifiers is reported")
     func firstOfSeveral() {
         let word = first(in: "func f(_ a: sending A, _ b: consuming B) {}")
         #expect(word?.reach == .ownership("sending"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Isolation
 
-@Suite("Types of functions that end an argument")
+@Suite("Types of functions with ownership modifiers")
 struct OwningFunctionTypesTests {
     @Test(
         "Arguments that are consumed or borrowed are found in a mangled type",
