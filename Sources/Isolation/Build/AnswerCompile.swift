@@ -161,6 +161,7 @@ struct AnswerCompile {
                 outlets: builder.exercise.shape.outlets
             )
             + references.namesakes
+            + references.ownershipOverrides
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)
             + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)

@@ -31,4 +31,11 @@ extension AnswerTree {
         "objc_attr", "objc_members_attr", "ib_outlet_attr", "ib_action_attr", "ib_designable_attr",
         "ib_inspectable_attr",
     ]
+
+    /// The modifiers that say who releases `self`, in which an override may differ from what it overrides.
+    ///
+    /// See ``OwnershipOverride``.
+    static let ownershipModifiers: Set = [
+        "consuming_attr", "legacy_consuming_attr", "borrowing_attr",
+    ]
 }

@@ -2,6 +2,8 @@
 package enum AnswerReach: Hashable, Sendable {
     /// An attribute that changes what other code does, or where code lies.
     case attribute(String)
+    /// A modifier of a method, such as `consuming`.
+    case modifier(String)
     case module(String)
     /// A declaration that is on no list, and its replacement, if known.
     case declaration(String, instead: String?)
@@ -21,16 +23,15 @@ package enum AnswerReach: Hashable, Sendable {
     case typedError
     /// A function with a result that is `sending`, used as a value.
     case sendingResult
-    /// An ownership modifier or operator, such as `consuming`.
-    case ownership(String)
-    /// A property whose type is that of a function with an ownership modifier.
-    case owningFunction
+    /// An override that may release other arguments than the overridden method.
+    case ownershipOverride
     /// A function that is `nonisolated(nonsending)`, used as a value.
     case inheritedIsolation
 
     var message: String {
         switch self {
         case .attribute(let name): "@\(name) may not be used in an answer"
+        case .modifier(let name): "\(name) may not be used in an answer"
         case .module(let name): "an answer may not import \(name)"
         case .declaration(let name, _): "\(shown(name)) may not be used in an answer"
         case .ownName(let name): "the code that grades the answer would call this \(name)"
@@ -42,9 +43,7 @@ package enum AnswerReach: Hashable, Sendable {
         case .waitingAccess: "a call with await may not change its argument in an answer"
         case .typedError: "a function that throws a type of its own may only be called in an answer"
         case .sendingResult: "a function with a sending result may only be called in an answer"
-        case .ownership(let word): "\(word) may not be used in an answer"
-        case .owningFunction:
-            "a function that consumes its argument may not be kept in a property of an answer"
+        case .ownershipOverride: "an override may not change who releases an argument"
         case .inheritedIsolation:
             "a function that is nonisolated(nonsending) may only be called in an answer"
         }
@@ -55,7 +54,7 @@ package enum AnswerReach: Hashable, Sendable {
         switch self {
         case .attribute("UIApplicationMain"), .attribute("NSApplicationMain"), .attribute("main"):
             "The workbook starts your answer itself. Leave it out here, and write it again in an app."
-        case .attribute, .uncheckedCode:
+        case .attribute, .modifier, .uncheckedCode:
             "It is outside the exercise, and could change what the grader records. No exercise needs it; "
                 + "leave it out."
         case .module: "UIKit is all that an answer needs, and Foundation comes with it."
@@ -80,12 +79,9 @@ package enum AnswerReach: Hashable, Sendable {
         case .sendingResult, .inheritedIsolation:
             "Swift does not check such a function when it is stored or handed on. Leave out the word; "
                 + "no exercise needs it."
-        case .ownership:
-            "Swift may release such a value twice, or while it is still used. Leave out the word; no "
-                + "exercise needs it."
-        case .owningFunction:
-            "Swift does not check who releases the argument when such a function is passed on. Write a "
-                + "closure that calls it, or do without."
+        case .ownershipOverride:
+            "Swift may then release it twice, or while it is still used. Leave out consuming, borrowing and "
+                + "sending, here and above, and write functions among the types as they are above."
         case .ownName:
             "The grader uses this name itself. Choose another name, or declare it in the exercise's "
                 + "class itself."

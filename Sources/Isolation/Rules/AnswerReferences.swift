@@ -1,6 +1,6 @@
 /// The references of an answer, as the compiler resolved them.
 package struct AnswerReferences {
-    private let answer: [IndexStore.Occurrence]
+    let answer: [IndexStore.Occurrence]
     private let harness: [IndexStore.Occurrence]
     private let ofAnswer: Set<String>
     /// The declarations of the harness, which is compiled in the answer's module.

@@ -43,7 +43,7 @@ package struct AnswerTree {
         bytes.firstRange(of: Array("unsafe".utf8)) != nil || hasUnderscoredName(bytes)
             || hasUnclearAttribute(bytes) || hasUnappliedInitializer(bytes)
             || mayHide(outlets, in: bytes) || EndingChecks.areConceivable(in: bytes)
-            || UncheckedAccesses.areConceivable(in: bytes) || OwnershipWords.first(in: bytes) != nil
+            || UncheckedAccesses.areConceivable(in: bytes)
     }
 
     /// Whether the file may name an initializer without its labels, one of which may have an
@@ -215,13 +215,15 @@ package struct AnswerTree {
             $0.isUnchecked || !AnswerTree.allowedAttributes.contains($0.kind)
         }
         if let refused {
-            return (.attribute(word(at: refused.range.lowerBound)), refused.range.lowerBound)
+            let start = refused.range.lowerBound
+            let word = word(at: start)
+            let isModifier = AnswerTree.ownershipModifiers.contains(refused.kind)
+            return (isModifier ? .modifier(word) : .attribute(word), start)
         }
         if let hidden = hiddenRequirements.min(by: { $0.offset < $1.offset }) {
             return (.hiddenRequirement(hidden.name), hidden.offset)
         }
         if let access = uncheckedAccesses.first { return access }
-        if let word = OwnershipWords.first(in: bytes) { return word }
         return uncheckedExpressions.min().map { (.uncheckedCode, $0) }
     }
 

@@ -16,7 +16,6 @@ struct UncheckedAccesses {
 
     private let bytes: [UInt8]
     private let namesCopyable: Bool
-    private let mayInferTypes: Bool
     private var findings: [(reach: AnswerReach, offset: Int)] = []
     private var closures = ReentrantClosures()
     private var functions: UncheckedFunctionTypes
@@ -24,17 +23,15 @@ struct UncheckedAccesses {
     init(in bytes: [UInt8]) {
         self.bytes = bytes
         namesCopyable = bytes.contains(oneOf: ["Copyable"])
-        mayInferTypes = OwningFunctionTypes.areConceivable(in: bytes)
         functions = UncheckedFunctionTypes(in: bytes)
     }
 
     /// Whether a file may have such code.
     static func areConceivable(in bytes: [UInt8]) -> Bool {
         bytes.contains(oneOf: [
-            "await", "consume", "withoutActuallyEscaping", "subscript", "unowned",
+            "await", "consum", "withoutActuallyEscaping", "subscript", "unowned",
         ])
             || UncheckedFunctionTypes.areConceivable(in: bytes)
-            || OwningFunctionTypes.areConceivable(in: bytes)
             || ReentrantClosures.areConceivable(in: bytes)
     }
 
@@ -50,7 +47,7 @@ struct UncheckedAccesses {
         switch node["_kind"] as? String {
         case "make_temporarily_escapable_expr":
             refuse("Swift.withoutActuallyEscaping", at: offset)
-        case "consume_expr": findings.append((.ownership("consume"), offset))
+        case "consume_expr": refuse("consume", at: offset)
         case "await_expr":
             // A value that cannot be copied is used in its place while the call waits.
             if namesCopyable || UncheckedAccesses.changesAnArgument(node) {
@@ -66,9 +63,6 @@ struct UncheckedAccesses {
             if type.hasSuffix(UncheckedAccesses.optionalUnowned) {
                 let instead = "Swift reads its nil in two ways. Write weak instead."
                 refuse("unowned on an optional", instead: instead, at: offset)
-            }
-            if mayInferTypes, OwningFunctionTypes.isIn(type) {
-                findings.append((.owningFunction, offset))
             }
         default: break
         }

@@ -1,7 +1,7 @@
 // Attack: an override calls a function that consumes as one that borrows. See ConsumesWhatIsLent. The word is on the superclass only.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: ownership modifiers are refused
+// Held by: overrides that differ in ownership are refused
 import UIKit
 
 final class Mark {

@@ -1,7 +1,7 @@
 // Attack: an override calls a function that consumes as one that borrows: one of Swift's own has that type. See ConsumesWhatIsLent.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: consuming functions are refused in properties
+// Held by: overrides that differ in ownership are refused
 import UIKit
 
 final class Mark {

@@ -1,7 +1,7 @@
 // Attack: an override consumes the object whose method its superclass's only borrows. See ConsumesWhatIsLent.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: ownership modifiers are refused
+// Held by: methods that consume their object are refused
 import UIKit
 
 final class Mark {

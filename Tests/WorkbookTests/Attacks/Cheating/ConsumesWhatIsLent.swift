@@ -1,7 +1,7 @@
 // Attack: an override consumes an argument that its superclass's method only borrows: Swift makes no thunk for it, so the argument is given back once too often, and a list that is in use is given back.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: ownership modifiers are refused
+// Held by: overrides that differ in ownership are refused
 import UIKit
 
 final class Mark {

@@ -1,7 +1,7 @@
 // Attack: an override of a property gives a function that consumes. See ConsumesWhatIsLent.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: ownership modifiers are refused
+// Held by: overrides that differ in ownership are refused
 import UIKit
 
 final class Mark {

@@ -1,7 +1,7 @@
 // Attack: an initialiser that borrows is overridden by one that consumes, as initialisers do. See ConsumesWhatIsLent. The word is on the superclass only.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: ownership modifiers are refused
+// Held by: overrides that differ in ownership are refused
 import UIKit
 
 final class Mark {

@@ -1,7 +1,7 @@
 // Attack: an override returns a function that consumes, where its superclass returns one that borrows. See ConsumesWhatIsLent.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: ownership modifiers are refused
+// Held by: overrides that differ in ownership are refused
 import UIKit
 
 final class Mark {

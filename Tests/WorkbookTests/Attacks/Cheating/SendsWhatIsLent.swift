@@ -1,7 +1,7 @@
 // Attack: an override takes as sending, which it ends, what its superclass only borrows: no thunk gives it back. See ConsumesWhatIsLent.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: ownership modifiers are refused
+// Held by: overrides that differ in ownership are refused
 import UIKit
 
 final class Mark {

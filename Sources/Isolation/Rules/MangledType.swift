@@ -1,0 +1,140 @@
+/// What the mangled name of a declaration says of the functions and parameters in its type.
+///
+/// A demangler would say it, too, but a short mangled name can stand for gigabytes of text. This only reads
+/// the name's operators, and skips everything that contains arbitrary letters or digits.
+///
+/// Source: `docs/ABI/Mangling.rst` and the demangler of Swift 6.3.
+struct MangledType {
+    /// Whether a parameter is owned, shared or sent, or a result is sent.
+    private(set) var hasOwnership = false
+    /// The number of function types, of which each may be used several times.
+    private(set) var functions = 0
+    /// Whether there is a generic parameter, or a type that belongs to one.
+    private(set) var isGeneric = false
+
+    private var rest: ArraySlice<UInt8>
+
+    /// Reads a unified symbol resolution, such as `s:1m4ViewC4take3boxyAA3BoxVn_tF`.
+    init(usr: String) {
+        rest = Array(usr.utf8)[...].drop { $0 != UInt8(ascii: ":") }.dropFirst()
+        while let first = rest.first {
+            if MangledType.isDigit(first) { skipIdentifier() } else { takeOperator() }
+        }
+        // Initializers and subscripts have a function type themselves.
+        let isFunctionItself =
+            ["fc", "fC"].contains(where: usr.hasSuffix) || usr.dropLast().last == "i"
+        if isFunctionItself { functions -= 1 }
+    }
+
+    private mutating func takeOperator() {
+        switch next() {
+        case "n", "h": hasOwnership = true
+        case "c": functions += 1
+        case "x": isGeneric = true
+        case "q":
+            isGeneric = true
+            skipParameter()
+        case "A": skipSubstitution()
+        case "S": skipStandardType()
+        case "f": skip(1)
+        case "L": if rest.first.map(MangledType.isLetter) == true { skip(1) } else { skipIndex() }
+        case "Q": takeDependentType()
+        case "R": skipRequirement()
+        case "r": while !rest.isEmpty, rest.first != UInt8(ascii: "l") { skip(1) }
+        case "X": if let kind = next(), "EfCBAK".contains(kind) { functions += 1 }
+        case "Y": if let kind = next(), "uT".contains(kind) { hasOwnership = true }
+        case "$":
+            if rest.first == UInt8(ascii: "n") { skip(1) }
+            skipIndex()
+        default: break
+        }
+    }
+
+    private mutating func takeDependentType() {
+        isGeneric = true
+        switch next() {
+        case "y", "Y": skipParameter()
+        case "o": skipIndex()
+        default: break
+        }
+    }
+
+    private mutating func next() -> Character? {
+        rest.popFirst().map { Character(UnicodeScalar($0)) }
+    }
+
+    private mutating func skip(_ count: Int) {
+        rest = rest.dropFirst(count)
+    }
+
+    // MARK: Parts with arbitrary letters or digits
+
+    /// Skips a name with its length, such as `3Box`, and words of earlier names: `0aB3BoxC0`.
+    private mutating func skipIdentifier() {
+        var hasWords = false
+        if rest.first == UInt8(ascii: "0") {
+            skip(1)
+            hasWords = rest.first != UInt8(ascii: "0")
+            if !hasWords { skip(1) }
+        }
+        repeat {
+            while hasWords, let word = rest.first, MangledType.isLetter(word) {
+                skip(1)
+                hasWords = MangledType.isLowercase(word)
+            }
+            if rest.first == UInt8(ascii: "0") { return skip(1) }
+            skipName()
+        } while hasWords && !rest.isEmpty
+    }
+
+    private mutating func skipName() {
+        let digits = rest.prefix(while: MangledType.isDigit)
+        skip(digits.count)
+        skip(Int(String(decoding: digits, as: UTF8.self)) ?? rest.count)
+    }
+
+    /// Skips the letters of earlier parts after an `A`, of which the last is in uppercase: `AB`, `AabC`, `A12_`.
+    private mutating func skipSubstitution() {
+        rest = rest.drop { MangledType.isLowercase($0) || MangledType.isDigit($0) }.dropFirst()
+    }
+
+    /// Skips the letters of a standard type after an `S`: `Si`, `S2i`, `ScA`.
+    private mutating func skipStandardType() {
+        rest = rest.drop(while: MangledType.isDigit)
+        skip(rest.first == UInt8(ascii: "c") ? 2 : 1)
+    }
+
+    private mutating func skipIndex() {
+        rest = rest.drop(while: MangledType.isDigit)
+        if rest.first == UInt8(ascii: "_") { skip(1) }
+    }
+
+    /// Skips the number of a generic parameter: `z`, `_`, `0_`, or `d__` with its depth.
+    private mutating func skipParameter() {
+        switch rest.first {
+        case UInt8(ascii: "z"), UInt8(ascii: "s"): skip(1)
+        case UInt8(ascii: "d"):
+            skip(1)
+            skipIndex()
+            skipIndex()
+        default: skipIndex()
+        }
+    }
+
+    private mutating func skipRequirement() {
+        let isKind =
+            rest.first.map { MangledType.isLetter($0) && !"zds".utf8.contains($0) } ?? false
+        if isKind { skip(1) }
+        skipParameter()
+    }
+
+    private static func isLowercase(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { isLowercase(byte | 0x20) }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+}

@@ -1,0 +1,41 @@
+extension AnswerReferences {
+    /// Overrides that may release an argument which the overridden method leaves to its caller, or the reverse.
+    ///
+    /// Swift 6.3 accepts an override with other ownership modifiers, such as `consuming`, and calls it as if it
+    /// had those of the overridden method: the argument is released twice, or never. The same happens with
+    /// functions among the types, also where a superclass is generic.
+    var ownershipOverrides: [Finding] {
+        let members = answer.filter { $0.isDefinition && !$0.overridden.isEmpty }
+        let requirements = members.isEmpty ? [] : requirementsOfOwnProtocols
+        var lines: Set<Int> = []
+        return members.filter { member in
+            member.overridden.contains {
+                !requirements.contains($0) && OwnershipOverride.mayDiffer(member.usr, from: $0)
+            }
+        }.filter { lines.insert($0.line).inserted }
+            .map { Finding(reach: .ownershipOverride, line: $0.line, column: $0.column) }
+    }
+
+    /// The requirements of the answer's own protocols, calls of which Swift converts correctly.
+    private var requirementsOfOwnProtocols: Set<String> {
+        let declared = answer.filter {
+            $0.isDefinition && $0.containers.contains(where: Self.isProtocol)
+        }
+        return Set(declared.map(\.usr))
+    }
+
+    private static func isProtocol(_ usr: String) -> Bool {
+        usr.hasPrefix("s:") && usr.hasSuffix("P")
+    }
+}
+
+enum OwnershipOverride {
+    /// Whether the types of two declarations may differ in ownership, by their mangled names.
+    ///
+    /// They may if one has a modifier, or if a function takes the place of a generic parameter, whose
+    /// ownership the name of the overridden declaration does not tell.
+    static func mayDiffer(_ override: String, from overridden: String) -> Bool {
+        let (own, other) = (MangledType(usr: override), MangledType(usr: overridden))
+        return own.hasOwnership || other.hasOwnership || other.isGeneric && own.functions > 0
+    }
+}
