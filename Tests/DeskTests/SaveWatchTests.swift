@@ -5,31 +5,6 @@ import Testing
 
 @Suite("Saves are heard of")
 struct SaveWatchTests {
-    @Test("A burst is over after a moment of quiet, and after a while in any case")
-    func burst() {
-        var burst = BurstWait()
-        #expect(burst.due == nil)
-        let isOverUnasked = burst.isOver(at: 10)
-        #expect(!isOverUnasked)
-        burst.note(at: 10)
-        let isOverEarly = burst.isOver(at: 10 + BurstWait.quiet * 0.9)
-        #expect(!isOverEarly)
-        let isOver = burst.isOver(at: 10 + BurstWait.quiet * 1.1)
-        #expect(isOver)
-        let isOverTwice = burst.isOver(at: 11)
-        #expect(!isOverTwice)
-        var now = 20.0
-        burst.note(at: now)
-        while now < 20 + BurstWait.longest {
-            let isOverInBurst = burst.isOver(at: now)
-            #expect(!isOverInBurst)
-            burst.note(at: now)
-            now += BurstWait.quiet * 0.5
-        }
-        let isOverAtLast = burst.isOver(at: now)
-        #expect(isOverAtLast)
-    }
-
     /// The ways in which editors save a file.
     static let savings: [@Sendable (URL, Data) throws -> Void] = [
         { file, data in try data.write(to: file) },
@@ -65,15 +40,29 @@ struct SaveWatchTests {
         defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
         let file = folder.appendingPathComponent("Answer.swift")
         try Data("before".utf8).write(to: file)
-        let watch = SaveWatch(path: file.path)
-        #expect(!watch.wasSaved(at: 0))
+        var watch = SaveWatch(path: file.path)
+        #expect(looks(at: &watch) == [])
         try SaveWatchTests.savings[index](file, Data("after".utf8))
-        // The clock is the test's own: a minute in steps of a tenth of a second.
-        let saves = (1...600).count { step in
-            watch.drainEvents(at: Double(step) / 10)
-            return watch.wasSaved(at: Double(step) / 10)
+        #expect(looks(at: &watch) == [1])
+    }
+
+    @Test("A file that changes between two looks is still being saved")
+    func unfinished() throws {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("save watch \(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        var watch = SaveWatch(path: file.path)
+        for length in 1...5 {
+            try Data(repeating: 0x20, count: length).write(to: file)
+            let isComplete = watch.wasSaved()
+            #expect(!isComplete)
         }
-        #expect(saves == 1)
+        #expect(looks(at: &watch) == [0])
+    }
+
+    /// Looks ten times, and returns the looks, from 0, at which a save was complete.
+    private func looks(at watch: inout SaveWatch) -> [Int] {
+        (0..<10).filter { _ in watch.wasSaved() }
     }
 
     @Test("Another file in the folder is no news")
@@ -84,11 +73,10 @@ struct SaveWatchTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("Answer.swift")
         try Data("before".utf8).write(to: file)
-        let watch = SaveWatch(path: file.path)
+        var watch = SaveWatch(path: file.path)
         for name in ["Answer.swift~", "4913", ".Answer.swift.swp", "Other.swift"] {
             try Data("x".utf8).write(to: folder.appendingPathComponent(name))
         }
-        watch.drainEvents(at: 1)
-        #expect(!watch.wasSaved(at: 2))
+        #expect(looks(at: &watch) == [])
     }
 }

@@ -18,11 +18,11 @@ final class WatchScript: TerminalEventSource {
         case key(Character)
         /// Any other event.
         case event(TerminalEvent)
-        /// An answer is saved; the watch hears of it, and the editor's burst goes by.
+        /// An answer is saved, and the watch looks at it.
         case save(String, of: Exercise = .systemHitTest)
         /// The answer is removed, in the same way.
         case remove
-        /// So much time goes by that an editor's burst is over.
+        /// So much time goes by that the watch looks again.
         case pause
         /// The check that is running is done.
         case checkEnds
@@ -106,13 +106,13 @@ final class WatchScript: TerminalEventSource {
             return event
         case .save(let text, let exercise):
             try? folder.answer(exercise, text)
-            return burst(descriptors)
+            return settle()
         case .remove:
             try? FileManager.default.removeItem(atPath: folder.workbook.answer(.systemHitTest))
-            return burst(descriptors)
+            return settle()
         case .pause:
             steps.removeFirst()
-            Thread.sleep(forTimeInterval: BurstWait.longest)
+            Thread.sleep(forTimeInterval: SaveWatches.secondsBetweenLooks)
             return .timePassed
         case .checkEnds:
             steps.removeFirst()
@@ -122,12 +122,11 @@ final class WatchScript: TerminalEventSource {
 
     func end() { hasEnded = true }
 
-    /// The system's news first, then so much time that the burst is over.
-    private func burst(_ descriptors: [Int32]) -> TerminalEvent {
+    /// So much time that the watch looks twice.
+    private func settle() -> TerminalEvent {
         steps.removeFirst()
-        guard descriptors.count > 1 else { return .timePassed }
-        steps = [.pause] + steps
-        return waitUntilReadable(descriptors.dropLast())
+        steps = [.pause, .pause] + steps
+        return .timePassed
     }
 
     private func waitUntilReadable(_ descriptors: ArraySlice<Int32>) -> TerminalEvent {

@@ -7,12 +7,16 @@ final class SaveWatches {
     private struct Watched {
         let exercise: Exercise
         let path: String
-        let watch: SaveWatch
+        var watch: SaveWatch
         /// The last known text; `nil` without a file.
         var text: Data?
     }
 
     private var answers: [Watched]
+    private var nextLook = 0.0
+
+    /// Half of it, and one more, is what a check waits after a save.
+    static let secondsBetweenLooks = 0.02
 
     init(_ workbook: Workbook) {
         answers = Exercise.all.map { exercise in
@@ -26,27 +30,18 @@ final class SaveWatches {
         }
     }
 
-    var descriptors: [Int32] { answers.flatMap(\.watch.descriptors) }
-
     /// The timeout of the next wait.
-    func secondsToWait(at now: Double) -> Double {
-        answers.map { $0.watch.secondsToWait(at: now) }.min() ?? .infinity
-    }
-
-    /// Drains the events of the answer to which a descriptor belongs.
-    func drainEvents(of descriptor: Int32, at now: Double) {
-        for answer in answers where answer.watch.descriptors.contains(descriptor) {
-            answer.watch.drainEvents(at: now)
-        }
-    }
+    func secondsToWait(at now: Double) -> Double { max(0, nextLook - now) }
 
     /// The saved answer with the exercise that is watched, or with a new text; `nil` if there is
     /// none.
     ///
     /// A file that only vanished, or was written as it was, is followed nowhere.
     func saved(at now: Double, watching current: Exercise) -> Exercise? {
+        guard now >= nextLook else { return nil }
+        nextLook = now + SaveWatches.secondsBetweenLooks
         var saved: Exercise?
-        for index in answers.indices where answers[index].watch.wasSaved(at: now) {
+        for index in answers.indices where answers[index].watch.wasSaved() {
             let text = RegularFile.contents(atPath: answers[index].path)
             let isNew = text != nil && text != answers[index].text
             answers[index].text = text

@@ -102,7 +102,7 @@ package final class WatchSession {
         let now = monotonicSeconds()
         return source.next(
             within: min(saves.secondsToWait(at: now), screen.secondsToWait(at: now)),
-            watching: saves.descriptors + [checks.descriptor]
+            watching: [checks.descriptor]
         )
     }
 
@@ -113,9 +113,7 @@ package final class WatchSession {
         case .resized, .resumed: screen.refresh()
         case .stopRequested(SIGINT): quit()
         case .stopRequested: isOver = true
-        case .readable(checks.descriptor): finishCheck()
-        case .readable(let descriptor):
-            saves.drainEvents(of: descriptor, at: monotonicSeconds())
+        case .readable: finishCheck()
         case .timePassed: break
         }
     }
