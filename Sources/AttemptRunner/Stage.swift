@@ -388,7 +388,10 @@ final class Stage {
             view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 2
         }
         if has(.bordered) { view.layer.borderWidth = 2 }
-        if has(.shadowed) { view.layer.shadowOpacity = 0.5 }
+        if has(.shadowed) {
+            view.layer.shadowOpacity = 0.5
+            view.layer.shadowPath = CGPath(rect: view.bounds, transform: nil)
+        }
         if has(.tagged) { view.tag = 1 }
         if has(.exclusiveTouch) { view.isExclusiveTouch = true }
         if has(.multipleTouch) { view.isMultipleTouchEnabled = true }
@@ -398,6 +401,7 @@ final class Stage {
         view.isOpaque = false
         view.accessibilityLabel = "decorated"
         view.contentMode = .center
+        (view as? UIButton)?.contentEdgeInsets.left = 20
         view.autoresizesSubviews = false
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }

@@ -67,13 +67,20 @@ struct ContainsPointGrading {
             .layerScene(.white(60, 100, 200, 200), inFront, script: taps.map { .tap($0) }),
             .laterLayer,
             .laterLayerWithBluesFrame,
-            .whiteViewWithLayers
+            .whiteViewWithLayers,
+            .restackedWhiteView
         )
     }
 
     @Test("Points with fractions count as they are")
     func fractions() async throws {
-        try await grade(.containsPoint, .alerts, .touchesWithFractions, .whiteViewWithFractions)
+        try await grade(
+            .containsPoint,
+            .alerts,
+            .touchesWithFractions,
+            .whiteViewWithFractions,
+            .layersBetweenPixels
+        )
     }
 
     @Test("Each finger is answered by itself, also one that comes down while others rest")
@@ -209,7 +216,7 @@ struct ContainsPointGrading {
 
     @Test("A touch that a recognizer takes is not answered again when it is cancelled")
     func cancelledTouches() async throws {
-        try await grade(.containsPoint, .alerts, .cancelledTouches)
+        try await grade(.containsPoint, .alerts, .cancelledTouches, .cancelledInBlue)
     }
 
     @Test("Each of several quick taps is a touch like any other")

@@ -196,7 +196,9 @@ struct LayerHitTestGrading {
             ),
             .laterLayer,
             .laterLayerWithBluesFrame,
-            .layerInBlueLayer
+            .layerInBlueLayer,
+            .restackedWhiteView,
+            .laidOutAgain
         )
     }
 
@@ -227,7 +229,13 @@ struct LayerHitTestGrading {
 
     @Test("Points with fractions count as they are")
     func fractions() async throws {
-        try await grade(.layerHitTest, .alerts, .touchesWithFractions, .whiteViewWithFractions)
+        try await grade(
+            .layerHitTest,
+            .alerts,
+            .touchesWithFractions,
+            .whiteViewWithFractions,
+            .layersBetweenPixels
+        )
     }
 
     @Test("Each finger is answered by itself, also one that comes down while others rest")
@@ -275,7 +283,7 @@ struct LayerHitTestGrading {
 
     @Test("A touch that a recognizer takes is not answered again when it is cancelled")
     func cancelledTouches() async throws {
-        try await grade(.layerHitTest, .alerts, .cancelledTouches)
+        try await grade(.layerHitTest, .alerts, .cancelledTouches, .cancelledInBlue)
     }
 
     @Test("Each of several quick taps is a touch like any other")

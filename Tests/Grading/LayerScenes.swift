@@ -89,6 +89,19 @@ extension Scene {
         )
     }
 
+    /// Touches on both sides of the edges of layers that begin between two pixels.
+    static var layersBetweenPixels: Scene {
+        layerScene(
+            .white(60.5, 100.5, 200, 200),
+            taps: Point(110.6, 200),
+            Point(110.45, 200),
+            Point(160, 150.6),
+            Point(160, 150.45),
+            Point(260.4, 200),
+            Point(260.55, 200)
+        )
+    }
+
     /// Two fingers touch at the same time, one of them outside: each view handles its own touch.
     static var twoFingers: Scene {
         .layerScene(
@@ -128,6 +141,15 @@ extension Scene {
             Point(130, 170)
         )
         .withControllersView(\.features, [.tapRecognizer])
+    }
+
+    /// A touch that begins beside the white view, and is cancelled when it has moved into the blue layer.
+    static var cancelledInBlue: Scene {
+        Scene.layerScene(
+            .white(60, 100, 200, 200),
+            script: [.drag([Point(10, 10), Point(160, 200)]), .tap(Point(160, 200))]
+        )
+        .withControllersView(\.features, [.panRecognizer])
     }
 
     /// Two quick taps, the first one just outside the white layer, so that it shows nothing.
@@ -196,6 +218,32 @@ extension Scene {
             Point(190, 230),
             Point(250, 290)
         )
+    }
+
+    /// Views in the white one, behind the blue layer, of which one goes and one comes to the front.
+    static var restackedWhiteView: Scene {
+        let inside = SceneView.a(.view, "inside", 20, 20, 100, 100)
+        let other = SceneView.a(.view, "other", 120, 20, 60, 60)
+        return .layerScene(
+            SceneView.white(60, 100, 200, 200).adding([inside, other]),
+            script: [
+                .tap(Point(130, 170)), .tap(Point(70, 110)),
+                .change(view: "inside", .remove),
+                .tap(Point(130, 170)), .tap(Point(160, 220)), .tap(Point(90, 130)),
+                .change(view: "other", .bringToFront),
+                .tap(Point(190, 160)), .tap(Point(160, 220)), .tap(Point(250, 290)),
+            ]
+        )
+    }
+
+    /// A layer lies over the blue one, and then the controller's view is laid out again.
+    static var laidOutAgain: Scene {
+        var scene = laterLayer
+        scene.script = [
+            .tap(Point(130, 170)), .change(view: "view", .frame(Rectangle(0, 0, 320, 500))),
+            .tap(Point(130, 170)), .tap(Point(190, 230)),
+        ]
+        return scene
     }
 
     private func withControllersView<Value>(
@@ -277,6 +325,13 @@ extension Scene {
                 taps: Point(105, 105),
                 Point(155, 155),
                 Point(180, 180)
+            ),
+            // The blue layer lies wholly outside.
+            .layerScene(
+                SceneView.white(60, 100, 30, 30).with(\.clipsToBounds, clips),
+                taps: Point(200, 240),
+                Point(115, 155),
+                Point(70, 110)
             ),
         ]
     }

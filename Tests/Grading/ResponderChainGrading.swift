@@ -213,7 +213,7 @@ struct ResponderChainGrading {
                 .next(of: "grandchild view"), .chain(from: "leaf"),
             ]
         )
-        try await grade(.responderChain, .chain, leaf, child, newChild)
+        try await grade(.responderChain, .chain, leaf, child, newChild, .exchangedChildren)
     }
 
     @Test("A view without a superview is the last of its chain")
@@ -245,7 +245,11 @@ struct ResponderChainGrading {
         try await grade(
             .responderChain,
             .chain,
-            .familyScene(script: [.chain(from: "leaf"), .chain(from: "child view")])
+            .familyScene(script: [.chain(from: "leaf"), .chain(from: "child view")]),
+            .generations(
+                9,
+                script: [.next(of: "view 9"), .next(of: "controller 9"), .chain(from: "leaf")]
+            )
         )
     }
 
@@ -404,7 +408,13 @@ struct ResponderChainGrading {
             ])
         scene.root.subviews[0].handles = [.began]
         scene.root.handles = [.ended]
-        try await grade(.responderChain, .chain, scene)
+        var moved = Scene.chainScene(
+            script: [
+                .deliver(.began, to: "c2"), .change(view: "B", .move(into: "view")),
+                .deliver(.moved, to: "c2"), .deliver(.ended, to: "c2"),
+            ])
+        moved.root.subviews[0].subviews[0].handles = [.began, .moved]
+        try await grade(.responderChain, .chain, scene, moved)
     }
 
     @Test("next is not read")
@@ -477,6 +487,36 @@ extension Scene {
             view = .a(.view, "level \(number)", 0, 0, 375, 667, view)
         }
         return .window(view.with(\.controller, SceneController("controller")), script: script)
+    }
+
+    /// Controllers of one generation after the other, each one's view directly in its parent's.
+    static func generations(_ count: Int, script: [ScriptStep]) -> Scene {
+        var view = SceneView.a(.view, "leaf", 10, 10, 50, 50)
+        for number in (1...count).reversed() {
+            view = SceneView.a(.view, "view \(number)", 0, 0, 375, 667, view)
+                .with(\.controller, SceneController("controller \(number)"))
+        }
+        return .window(view, script: script)
+    }
+
+    /// Two views of which first one and then the other is the root view of a child controller.
+    static var exchangedChildren: Scene {
+        let first = SceneView.a(.view, "first view", 10, 10, 100, 100)
+            .with(\.controller, SceneController("first"))
+        let second = SceneView.a(.view, "second view", 120, 10, 100, 100)
+            .with(\.controller, SceneController("second"))
+        let view = SceneView.a(.view, "view", 0, 0, 375, 667, first, second)
+            .with(\.controller, SceneController("parent"))
+        return .window(
+            view,
+            script: [
+                .change(view: "second view", .controller(false)),
+                .next(of: "first view"), .next(of: "second view"),
+                .change(view: "first view", .controller(false)),
+                .change(view: "second view", .controller(true)),
+                .next(of: "first view"), .next(of: "second view"), .chain(from: "second view"),
+            ]
+        )
     }
 
     static func chain(next names: String...) -> Scene {

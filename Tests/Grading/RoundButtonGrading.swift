@@ -84,12 +84,17 @@ struct RoundButtonGrading {
         ]
         var dragged = Scene.round()
         dragged.script = [.drag([Point(160, 160), Point(163, 163)])]
+        var besideAnother = Scene.round(beneath: [.a(.button, "other", 20, 400, 100, 60)])
+        besideAnother.script = [.oneByOne([Point(160, 160), Point(60, 430)], isCancelled: false)]
         try await grade(
             .roundButton,
             .actions,
             .round(taps: Point(160, 160), Point(103, 103), Point(150, 150), Point(217, 217)),
             whileOthersRest,
             dragged,
+            besideAnother,
+            // A button keeps a tap from the recognizers of its superview.
+            .round(taps: Point(160, 160), Point(103, 103)).withRoot(\.features, [.tapRecognizer]),
             .round(
                 SceneView.roundButton.with(\.features, [.quickTaps]),
                 taps: Point(160, 160),
@@ -111,6 +116,10 @@ struct RoundButtonGrading {
             .drag([Point(160, 160), Point(165, 165)]), .drag([Point(160, 160), Point(160, 420)]),
             .oneByOne([Point(160, 160)], isCancelled: true),
         ]
+        var severalFingers = Scene.round(SceneView.roundButton.with(\.features, [.multipleTouch]))
+        severalFingers.script = [
+            .oneByOne([Point(160, 160), Point(150, 170)], isCancelled: false)
+        ]
         var disabledAndMoved = Scene.round(SceneView.roundButton.with(\.isEnabled, false))
         disabledAndMoved.script = movedAndCancelled.script
         try await grade(
@@ -118,6 +127,7 @@ struct RoundButtonGrading {
             .touches,
             .round(taps: Point(160, 160), Point(103, 103), Point(150, 170)),
             movedAndCancelled,
+            severalFingers,
             .round(SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160)),
             disabledAndMoved
         )
@@ -142,6 +152,8 @@ struct RoundButtonGrading {
         scene.script = [
             .oneByOne([Point(160, 160), Point(103, 103)], isCancelled: false),
             .oneByOne([Point(160, 160), Point(150, 170)], isCancelled: false),
+            // 67 from the middle: a pressed button may grow, but hardly by an eighth.
+            .oneByOne([Point(160, 160), Point(112.62, 112.62)], isCancelled: false),
             .oneByOne([Point(40, 40), Point(160, 160)], isCancelled: false),
             .oneByOne([Point(40, 40), Point(217, 217)], isCancelled: false),
             .oneByOne([Point(160, 160), Point(40, 40), Point(103, 103)], isCancelled: false),
@@ -226,7 +238,8 @@ struct RoundButtonGrading {
                 Point(350, 445),
                 Point(363.735, 297.604),
                 Point(364.531, 297.682)
-            )
+            ),
+            .hugeButton
         )
     }
 
@@ -358,6 +371,7 @@ struct RoundButtonGrading {
         let scrolled = outer.with(\.boundsOrigin, Point(0, 20))
         let needsEvent = outer.with(\.pointInside, .withEvent)
         let lettingThrough = outer.with(\.hitTest, .passThrough)
+        let wider = SceneView.a(.view, "wider", 50, 50, 20, 20).with(\.pointInside, .margin(12))
         try await grade(
             .roundButton,
             .hitViews,
@@ -369,6 +383,7 @@ struct RoundButtonGrading {
                 Point(150, 165)
             ),
             .round(SceneView.roundButton.adding([needsEvent]), taps: Point(150, 150)),
+            .round(SceneView.roundButton.adding([wider]), taps: Point(142, 160), Point(135, 160)),
             .round(
                 SceneView.roundButton.adding([lettingThrough]),
                 taps: Point(150, 150),
@@ -463,13 +478,21 @@ struct RoundButtonGrading {
             .change(view: "roundButton", .bounds(Rectangle(-10, -10, 140, 140))),
             .tap(Point(160, 95)),
         ]
+        // Twice as large and shown at half the size, so that the frame stays.
+        var sameFrame = Scene.round(taps: Point(160, 160))
+        sameFrame.script += [
+            .change(view: "roundButton", .transform(scale: Point(0.5, 0.5))),
+            .change(view: "roundButton", .bounds(Rectangle(0, 0, 240, 240))),
+            .tap(Point(160, 103)), .tap(Point(216, 160)), .tap(Point(103, 103)),
+        ]
         try await grade(
             .roundButton,
             .hitViews,
             scene,
             byBounds,
             heightAlone,
-            aboutTheSameMiddle
+            aboutTheSameMiddle,
+            sameFrame
         )
     }
 
@@ -538,6 +561,18 @@ extension Scene {
     ) -> Scene {
         let root = SceneView("root", .view, Rectangle(0, 0, 375, 667)).adding(beneath + [button])
         return .window(root, script: taps.map { .tap($0) })
+    }
+
+    /// A button with a radius of 1,000, asked at points half a point inside the rim, a degree or two apart.
+    ///
+    /// Each side of a polygon with 48 corners covers 7.5 degrees.
+    fileprivate static var hugeButton: Scene {
+        var scene = Scene.round(.answer("roundButton", 0, 0, 2_000, 2_000))
+        scene.script = [
+            Point(1_999.5, 1_000), Point(1_999.262, 1_021.804), Point(1_998.549, 1_043.597),
+            Point(1_997.36, 1_065.369), Point(1_995.696, 1_087.112), Point(1_993.557, 1_108.811),
+        ].map { .ask(view: "roundButton", $0) }
+        return scene
     }
 
     /// The scene with another value of a property of the view around the button.

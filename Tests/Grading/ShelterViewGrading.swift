@@ -204,6 +204,8 @@ struct ShelterViewGrading {
                 taps: Point(150, 330)
             ),
             .shelter(script: [.oneByOne([Point(60, 230), Point(150, 330)], isCancelled: false)]),
+            // The finger comes down beside the button, and slides onto it.
+            .shelter(script: [.drag([Point(60, 230), Point(100, 320), Point(150, 330)])]),
             .shelter(
                 siblings: [.shelteredButton.with(\.features, [.actionOnTouchDown])],
                 taps: Point(150, 330)

@@ -706,6 +706,41 @@ struct SystemHitTestGrading {
                     .change(view: "Green", .remove), .tap(Point(70, 290)),
                     .change(view: "Brown", .alpha(0)), .tap(Point(70, 290)),
                 ]
+            ),
+            // The two in the middle change places: neither the number, nor the first, nor the last differs.
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("a", 0, 0, 40, 40),
+                    .answer("b", 50, 50, 100, 100),
+                    .answer("c", 60, 60, 100, 100),
+                    .answer("d", 200, 200, 40, 40)
+                ),
+                script: [
+                    .tap(Point(100, 100)), .change(view: "b", .bringToFront),
+                    .change(view: "d", .bringToFront), .tap(Point(100, 100)),
+                ]
+            ),
+            // Turned by half a circle, and mirrored: the frame is the same.
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("outer", 100, 100, 200, 200, .answer("inner", 20, 30, 60, 60))
+                ),
+                script: [
+                    .tap(Point(130, 150)), .change(view: "outer", .transform(turn: 180)),
+                    .tap(Point(130, 150)), .tap(Point(260, 250)),
+                    .change(view: "outer", .transform(scale: Point(-1, 1))),
+                    .tap(Point(260, 150)), .tap(Point(130, 150)),
+                ]
             )
         )
     }
@@ -730,11 +765,13 @@ struct SystemHitTestGrading {
                     375,
                     667,
                     .answer("box", 20, 20, 100, 100),
-                    .a(.button, "button", 140, 20, 100, 100)
+                    .a(.button, "button", 140, 20, 100, 100),
+                    .a(.button, "other", 260, 20, 100, 100)
                 ),
                 script: [
                     .oneByOne([Point(60, 60), Point(80, 80)], isCancelled: false),
                     .oneByOne([Point(180, 60), Point(200, 80)], isCancelled: false),
+                    .oneByOne([Point(180, 60), Point(310, 60)], isCancelled: false),
                 ]
             ),
             .window(

@@ -26,6 +26,7 @@ class BaseView: UIView {
     private func setUp() {
         token = NotificationCenter.default.addObserver(forName: .touched, object: nil, queue: nil) { [weak self] _ in
             self?.generator.impactOccurred()
+            UIAccessibility.post(notification: .announcement, argument: "touched")
         }
         accessibilityHint = NSLocalizedString("Touch it", comment: "a hint")
         print(URL(string: "https://example.com/a/b.html")?.lastPathComponent ?? "-")

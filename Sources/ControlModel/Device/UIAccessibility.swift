@@ -1,0 +1,32 @@
+import UIKitModel
+
+/// What an app asks and tells the system about accessibility: nothing is switched on, and nobody listens.
+@preconcurrency @MainActor
+public enum UIAccessibility {
+    /// A change that VoiceOver is told of.
+    public enum Notification: UInt32, Sendable {
+        case screenChanged = 1000
+        case layoutChanged = 1001
+        case announcement = 1008
+        case pageScrolled = 1009
+    }
+
+    /// Does nothing.
+    public static func post(notification: Notification, argument: Any?) {}
+
+    /// Whether VoiceOver reads the screen; never here.
+    public static var isVoiceOverRunning: Bool { false }
+    /// Whether the user controls the app by switches; never here.
+    public static var isSwitchControlRunning: Bool { false }
+    /// Whether the user prefers less motion; never here.
+    public static var isReduceMotionEnabled: Bool { false }
+    /// Whether the user prefers bold text; never here.
+    public static var isBoldTextEnabled: Bool { false }
+    /// Whether the user prefers less transparency; never here.
+    public static var isReduceTransparencyEnabled: Bool { false }
+
+    /// A rectangle of a view's in the coordinates of the screen, which are those of its window.
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        view.convert(rect, to: nil)
+    }
+}
