@@ -162,6 +162,7 @@ struct AnswerCompile {
             )
             + references.namesakes
             + references.ownershipOverrides
+            + references.closedConformances(against: allowed)
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)
             + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)

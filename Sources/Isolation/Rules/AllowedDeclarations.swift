@@ -13,6 +13,8 @@ import Scenario
 ///   says what to use instead.
 /// - A line that begins with `=` allows only the type's name: nothing inside, and no inheritance
 ///   from it.
+/// - A line that begins with `~` allows a protocol and everything inside, and no conformance of an answer's type:
+///   Swift's own code trusts what its requirements answer.
 /// - A name needs a line of its own if it or one of its argument labels begins with an underscore,
 ///   if it or its types mention unsafe or unchecked code, or files, or if it takes any sequence: some
 ///   of Swift's functions trust the count that a sequence claims.
@@ -29,6 +31,8 @@ package struct AllowedDeclarations: Sendable {
         case allowed
         /// The type's name is allowed, but nothing inside it.
         case allowedByName
+        /// The protocol is allowed, but no conformance to it.
+        case allowedWithoutConformance
         case forbidden(instead: String?)
     }
 
@@ -81,12 +85,20 @@ package struct AllowedDeclarations: Sendable {
                 list.lines[String(parts[0])] = .forbidden(instead: instead)
             } else if line.hasPrefix("= ") {
                 list.lines[String(line.dropFirst(2))] = .allowedByName
+            } else if line.hasPrefix("~ ") {
+                list.lines[String(line.dropFirst(2))] = .allowedWithoutConformance
             } else {
                 list.lines[String(line)] = .allowed
             }
         }
         if list.modules.isEmpty { list.modules = [nil] }
         return list
+    }
+
+    /// The protocol to which no answer's type may conform, if a declaration is the protocol or inside it.
+    func closedProtocol(around declaration: Declaration) -> String? {
+        let list = lists.first { $0.modules.contains(declaration.module) }
+        return declaration.surroundings.first { list?.lines[$0] == .allowedWithoutConformance }
     }
 
     /// Whether answers may refer to a declaration.
@@ -103,7 +115,7 @@ package struct AllowedDeclarations: Sendable {
             case .forbidden(let instead): return .forbidden(instead: instead)
             case .allowedByName:
                 return isWholeName && !isBase ? .allowed : .forbidden(instead: nil)
-            case .allowed:
+            case .allowed, .allowedWithoutConformance:
                 return isWholeName || !declaration.isUnchecked(inside: path)
                     ? .allowed : .forbidden(instead: nil)
             }

@@ -7,6 +7,8 @@ package enum AnswerReach: Hashable, Sendable {
     case module(String)
     /// A declaration that is on no list, and its replacement, if known.
     case declaration(String, instead: String?)
+    /// A conformance to a protocol whose requirements Swift's own code trusts.
+    case conformance(String)
     /// A name that would replace one of the workbook's own.
     case ownName(String)
     /// A directive that changes the place of messages.
@@ -34,6 +36,7 @@ package enum AnswerReach: Hashable, Sendable {
         case .modifier(let name): "\(name) may not be used in an answer"
         case .module(let name): "an answer may not import \(name)"
         case .declaration(let name, _): "\(shown(name)) may not be used in an answer"
+        case .conformance(let name): "no type of an answer may conform to \(name)"
         case .ownName(let name): "the code that grades the answer would call this \(name)"
         case .movedMessages: "#sourceLocation may not be used in an answer"
         case .hiddenRequirement(let name): "a protocol of an answer may not ask for \(name)"
@@ -62,6 +65,9 @@ package enum AnswerReach: Hashable, Sendable {
         case .declaration(_, nil):
             "It is outside the exercises, and none needs it: UIKit, Swift's own types and "
                 + "Foundation's values are enough. To see what happens, use print."
+        case .conformance:
+            "Swift's own functions trust what such a type says of itself. Use Swift's own types, or a protocol of "
+                + "your own."
         case .movedMessages:
             "It changes the file and line in the compiler's messages. Leave it out."
         case .hiddenRequirement:

@@ -48,6 +48,24 @@ package struct AnswerReferences {
         return findings
     }
 
+    /// Conformances of the answer's types to protocols that are closed to them, found by the protocol's name and by
+    /// the members that fulfil its requirements: a type may name the protocol by an alias.
+    func closedConformances(against allowed: AllowedDeclarations) -> [Finding] {
+        var named: Set<String> = []
+        return answer.compactMap { occurrence in
+            let bases = occurrence.roles.contains(.base) ? [occurrence.usr] : []
+            let requirements = occurrence.isDefinition ? occurrence.overridden : []
+            let closed = (bases + requirements).lazy.filter { !isOwn($0) }
+                .compactMap { allowed.closedProtocol(around: Declaration(usr: $0)) }.first
+            guard let closed, named.insert(closed).inserted else { return nil }
+            return Finding(
+                reach: .conformance(closed),
+                line: occurrence.line,
+                column: occurrence.column
+            )
+        }
+    }
+
     /// The names to which the answer refers, without modules: `UIView.isHidden`,
     /// `CALayer.contains(_:)`.
     var names: Set<String> {

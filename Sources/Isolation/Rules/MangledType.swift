@@ -14,6 +14,9 @@ struct MangledType {
 
     private var rest: ArraySlice<UInt8>
 
+    /// The last operators of an initializer, and of a subscript and its accessors.
+    private static let functions = ["fc", "fC", "ip", "ig", "is", "iM", "ir"]
+
     /// Reads a unified symbol resolution, such as `s:1m4ViewC4take3boxyAA3BoxVn_tF`.
     init(usr: String) {
         rest = Array(usr.utf8)[...].drop { $0 != UInt8(ascii: ":") }.dropFirst()
@@ -21,9 +24,7 @@ struct MangledType {
             if MangledType.isDigit(first) { skipIdentifier() } else { takeOperator() }
         }
         // Initializers and subscripts have a function type themselves.
-        let isFunctionItself =
-            ["fc", "fC"].contains(where: usr.hasSuffix) || usr.dropLast().last == "i"
-        if isFunctionItself { functions -= 1 }
+        if MangledType.functions.contains(where: usr.hasSuffix) { functions -= 1 }
     }
 
     private mutating func takeOperator() {
@@ -36,6 +37,7 @@ struct MangledType {
             skipParameter()
         case "A": skipSubstitution()
         case "S": skipStandardType()
+        case "B": skipBuiltinType()
         case "f": skip(1)
         case "L": if rest.first.map(MangledType.isLetter) == true { skip(1) } else { skipIndex() }
         case "Q": takeDependentType()
@@ -54,7 +56,7 @@ struct MangledType {
         isGeneric = true
         switch next() {
         case "y", "Y": skipParameter()
-        case "o": skipIndex()
+        case "o", "R": skipIndex()
         default: break
         }
     }
@@ -71,11 +73,12 @@ struct MangledType {
 
     /// Skips a name with its length, such as `3Box`, and words of earlier names: `0aB3BoxC0`.
     private mutating func skipIdentifier() {
-        var hasWords = false
+        var (hasWords, isPunycode) = (false, false)
         if rest.first == UInt8(ascii: "0") {
             skip(1)
-            hasWords = rest.first != UInt8(ascii: "0")
-            if !hasWords { skip(1) }
+            isPunycode = rest.first == UInt8(ascii: "0")
+            hasWords = !isPunycode
+            if isPunycode { skip(1) }
         }
         repeat {
             while hasWords, let word = rest.first, MangledType.isLetter(word) {
@@ -83,14 +86,24 @@ struct MangledType {
                 hasWords = MangledType.isLowercase(word)
             }
             if rest.first == UInt8(ascii: "0") { return skip(1) }
-            skipName()
+            skipName(isPunycode: isPunycode)
         } while hasWords && !rest.isEmpty
     }
 
-    private mutating func skipName() {
+    /// Skips a length and as many bytes.
+    ///
+    /// Where these are missing, the reader has lost its place, and anything may follow.
+    private mutating func skipName(isPunycode: Bool) {
         let digits = rest.prefix(while: MangledType.isDigit)
         skip(digits.count)
-        skip(Int(String(decoding: digits, as: UTF8.self)) ?? rest.count)
+        if isPunycode, rest.first == UInt8(ascii: "_") { skip(1) }
+        let length = Int(String(decoding: digits, as: UTF8.self)) ?? 0
+        guard length > 0, length <= rest.count else {
+            hasOwnership = true
+            rest = []
+            return
+        }
+        skip(length)
     }
 
     /// Skips the letters of earlier parts after an `A`, of which the last is in uppercase: `AB`, `AabC`, `A12_`.
@@ -104,6 +117,11 @@ struct MangledType {
         skip(rest.first == UInt8(ascii: "c") ? 2 : 1)
     }
 
+    /// Skips the letter of a builtin type after a `B`, and the number of bits of an integer: `Bp`, `Bi64_`.
+    private mutating func skipBuiltinType() {
+        if let kind = next(), "ifv".contains(kind) { skipIndex() }
+    }
+
     private mutating func skipIndex() {
         rest = rest.drop(while: MangledType.isDigit)
         if rest.first == UInt8(ascii: "_") { skip(1) }
@@ -112,7 +130,7 @@ struct MangledType {
     /// Skips the number of a generic parameter: `z`, `_`, `0_`, or `d__` with its depth.
     private mutating func skipParameter() {
         switch rest.first {
-        case UInt8(ascii: "z"), UInt8(ascii: "s"): skip(1)
+        case UInt8(ascii: "z"): skip(1)
         case UInt8(ascii: "d"):
             skip(1)
             skipIndex()
@@ -121,10 +139,13 @@ struct MangledType {
         }
     }
 
+    /// Skips the kind of a requirement, if it has one, and the parameter that it is about.
     private mutating func skipRequirement() {
-        let isKind =
-            rest.first.map { MangledType.isLetter($0) && !"zds".utf8.contains($0) } ?? false
-        if isKind { skip(1) }
+        if let kind = rest.first, MangledType.isLetter(kind), !"zd".utf8.contains(kind) {
+            skip(1)
+            // An inverse requirement, such as ~Copyable, has a number.
+            if "iI".utf8.contains(kind) { skipIndex() }
+        }
         skipParameter()
     }
 

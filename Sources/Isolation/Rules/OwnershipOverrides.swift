@@ -5,7 +5,11 @@ extension AnswerReferences {
     /// had those of the overridden method: the argument is released twice, or never. The same happens with
     /// functions among the types, also where a superclass is generic.
     var ownershipOverrides: [Finding] {
-        let members = answer.filter { $0.isDefinition && !$0.overridden.isEmpty }
+        // What is declared in a class; calls through a protocol are converted correctly.
+        let members = answer.filter { member in
+            member.isDefinition && !member.overridden.isEmpty
+                && member.containers.contains { $0.hasSuffix("C") }
+        }
         let requirements = members.isEmpty ? [] : requirementsOfOwnProtocols
         var lines: Set<Int> = []
         return members.filter { member in
@@ -16,7 +20,7 @@ extension AnswerReferences {
             .map { Finding(reach: .ownershipOverride, line: $0.line, column: $0.column) }
     }
 
-    /// The requirements of the answer's own protocols, calls of which Swift converts correctly.
+    /// The requirements of the answer's own protocols.
     private var requirementsOfOwnProtocols: Set<String> {
         let declared = answer.filter {
             $0.isDefinition && $0.containers.contains(where: Self.isProtocol)

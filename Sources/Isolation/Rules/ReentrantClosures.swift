@@ -15,6 +15,11 @@ struct ReentrantClosures {
     /// The names of everything that can change without a check at run time: variables, also those of
     /// patterns, and parameters that are `inout` or `consuming`.
     private var changeable: Set<String> = []
+    /// The names of all declarations in the file.
+    ///
+    /// The tree declares no storage of wrapped local variables, such as `_list` for `@Kept var list`, although
+    /// it lists it among captures.
+    private var declared: Set<String> = ["self"]
 
     /// Whether a file may have such code: an arrow that may be part of a parameter's type, or a word
     /// with which a name can stand for such a type.
@@ -49,10 +54,12 @@ struct ReentrantClosures {
     /// classes have.
     private func canChange(_ variable: Variable) -> Bool {
         let isObject = variable.name == "self" && variable.type.hasSuffix("CD")
-        return !isObject && changeable.contains(variable.name)
+        let isKnown = declared.contains(variable.name)
+        return !isObject && (changeable.contains(variable.name) || !isKnown)
     }
 
     mutating func take(_ node: [String: Any], _ offset: Int) {
+        if let name = ReentrantClosures.name(of: node) { declared.insert(name) }
         switch node["_kind"] as? String {
         case "var_decl": if node["let"] == nil { noteChangeable(node) }
         case "parameter":
@@ -65,8 +72,11 @@ struct ReentrantClosures {
     }
 
     private mutating func noteChangeable(_ node: Node) {
-        let name = (node["name"] as? Node)?["base_name"] as? Node
-        if let name = name?["name"] as? String { changeable.insert(name) }
+        if let name = ReentrantClosures.name(of: node) { changeable.insert(name) }
+    }
+
+    private static func name(of node: Node) -> String? {
+        ((node["name"] as? Node)?["base_name"] as? Node)?["name"] as? String
     }
 
     private mutating func noteNames(inside pattern: Node) {

@@ -7,7 +7,10 @@
 /// - an asynchronous call that changes its argument: the check ends where the call waits;
 /// - a `_modify` or `_read` of the answer's own, whose access is not checked after it has lent;
 /// - `consume`: the variable has no value until it is set again, and unchecked code can read it meanwhile;
-/// - `unowned` on an optional: generic code and other code store its `nil` in different ways.
+/// - `unowned` on an optional: generic code and other code store its `nil` in different ways;
+/// - closures in a parameter pack that do not escape: what they use is not checked;
+/// - a subscript of the answer's own in a key path: key paths are compared as if the arguments of one generic
+///   subscript had one type.
 ///
 /// The tree leaves out the default arguments of subscripts, and what `unowned(unsafe)` means in a
 /// closure's list of captures, so neither may be there.
@@ -29,7 +32,7 @@ struct UncheckedAccesses {
     /// Whether a file may have such code.
     static func areConceivable(in bytes: [UInt8]) -> Bool {
         bytes.contains(oneOf: [
-            "await", "consum", "withoutActuallyEscaping", "subscript", "unowned",
+            "await", "consum", "withoutActuallyEscaping", "subscript", "unowned", "repeat",
         ])
             || UncheckedFunctionTypes.areConceivable(in: bytes)
             || ReentrantClosures.areConceivable(in: bytes)
@@ -54,6 +57,8 @@ struct UncheckedAccesses {
                 findings.append((.waitingAccess, offset))
             }
         case "accessor_decl": takeAccessor(node, offset)
+        case "parameter": takeParameter(node, offset)
+        case "keypath_expr": takeKeyPath(node, offset)
         case "capture_list":
             if let range, capturesUnsafely(node, from: range.lowerBound) {
                 findings.append((.uncheckedCode, offset))
@@ -76,6 +81,33 @@ struct UncheckedAccesses {
 
     /// The end of the mangled type of an optional reference that is `unowned`.
     private static let optionalUnowned = "SgXoD"
+
+    // MARK: Parameter packs and key paths
+
+    /// Refuses functions that do not escape, by the marks of their types, in a pack expansion.
+    private mutating func takeParameter(_ node: Node, _ offset: Int) {
+        let type = node["interface_type"] as? String ?? node["type"] as? String ?? ""
+        guard type.contains("Qp"), ["XE", "XK"].contains(where: type.contains) else { return }
+        refuse(
+            "a closure in a parameter pack",
+            instead:
+                "Swift does not check what it uses. Mark it @escaping, or pass an array of closures.",
+            at: offset
+        )
+    }
+
+    private mutating func takeKeyPath(_ node: Node, _ offset: Int) {
+        let isOwn = (node["components"] as? [Node] ?? []).contains { component in
+            let usr = (component["decl"] as? Node)?["decl_usr"] as? String ?? ""
+            return component["_kind"] as? String == "subscript" && Declaration.isOfAnswer(usr)
+        }
+        guard isOwn else { return }
+        refuse(
+            "a key path with a subscript of the answer's",
+            instead: "Swift may compare two of them wrongly. Use a closure or a function.",
+            at: offset
+        )
+    }
 
     // MARK: Accessors
 

@@ -170,6 +170,52 @@ struct AnswerTreeTests {
         #expect(try tree(text)?.firstFinding?.reach == reach)
     }
 
+    /// Texts with what is refused in them, as a report names it.
+    private static let unchecked: [(text: String, message: String)] = [
+        // The storage of a wrapped variable, which the tree does not declare.
+        (
+            "@propertyWrapper struct W { var wrappedValue: Int }\n"
+                + "func f() { @W var v = 1; func g(_ l: () -> Void) { _v.wrappedValue += 1; l() }; g {} }",
+            AnswerReach.reentrantClosure.message
+        ),
+        (
+            "func f<each T>(_ body: repeat (each T) -> Void) {}",
+            "a closure in a parameter pack may not be used in an answer"
+        ),
+        (
+            "func f<each T>(_ body: repeat () -> each T, n: Int) {}",
+            "a closure in a parameter pack may not be used in an answer"
+        ),
+        (
+            "struct S { subscript<I: Hashable>(i: I) -> Int { 0 } }\nlet a: AnyKeyPath = \\S.[1]",
+            "a key path with a subscript of the answer's may not be used in an answer"
+        ),
+    ]
+
+    @Test(
+        "Storage of wrapped variables, packs of closures and key paths with subscripts are refused",
+        arguments: unchecked.indices
+    )
+    func packsAndKeyPaths(index: Int) throws {
+        let (text, message) = AnswerTreeTests.unchecked[index]
+        #expect(AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
+        #expect(try tree(text)?.firstFinding?.reach.message == message)
+    }
+
+    @Test(
+        "Packs of values, and subscripts of Swift's in key paths, are accepted",
+        arguments: [
+            "func f<each T>(_ body: () -> Void, _ values: repeat each T) {}",
+            "func f<each T>(_ bodies: repeat @escaping (each T) -> Void) {}",
+            "struct S { var list = [1]; subscript(i: Int) -> Int { 0 } }\nlet a = \\S.list[0]",
+            "func f() { var n = 3; repeat { n -= 1 } while n > 0 }",
+        ]
+    )
+    func packsOfValues(text: String) throws {
+        let tree = try #require(try tree(text))
+        #expect(tree.firstFinding == nil)
+    }
+
     @Test(
         "What the tree does not show, or Swift checks in some forms only, is refused as well",
         arguments: [

@@ -17,6 +17,15 @@ struct MangledTypeTests {
             // In a local type, in a function's result, and in a property's type.
             "s:1g3locyyF1NL_V1nyyxnF", "s:1m5TakerC6takingySaySiGncyF",
             "s:1m5TakerC4takeyySaySiGncvp",
+            // Behind requirements of a third parameter, an inverse one among them, and behind other results.
+            "s:1m5OuterVAASiRs0_rlE5TakerC4takeyySaySiGnF",
+            "s:1m5OuterV5TakerCAARi_0_rlE4takeyySaySiGnF",
+            "s:1m5OuterVAA$n2_Rs0_rlE5TakerC4takeyySaySiGnF",
+            "s:1m5OuterV3runQr_QR_QR0_tyF5TakerL_C4takeyySaySiGnF",
+            // Behind names in Punycode, one of which begins with an underscore.
+            "s:1m5OuterV007___EqbCryySaySiGnF", "s:1m5OuterV007___DqbCryySaySiGnF",
+            // What is no mangled name is taken for the worst.
+            "s:1m9Box", "s:0_n",
             // sending
             "s:1g3isoyyyAA1XCYaYbKScMYcXE_ACnYu1zAA3MyACYitF",
         ]
@@ -32,7 +41,7 @@ struct MangledTypeTests {
             "s:5nnhhn3hnhC4_hunyyAA6_NnHhnVF", "s:1m4hashC8hashnessSSvp",
             "s:1g3_HnV2InV3nooyyq24__q12_tF",
             "s:1m33_0123456789ABCDEF0123456789ABCDEFLLC1fyyF", "s:1m1AC1fyyYaYbF", "c:@F@sqrt", "",
-            "s:", "s:9x",
+            "s:",
         ]
     )
     func others(usr: String) {
@@ -44,7 +53,8 @@ struct MangledTypeTests {
         arguments: [
             ("s:1m3BoxC5frameACSo6CGRectV_tcfc", 0), ("s:1m3BoxCyS2icip", 0), ("s:1m3BoxC1fyyF", 0),
             ("s:1m5TakerC4takeyyySayyXGcF", 1), ("s:1m5TakerC4takeyyySaySiGXE_AFtF", 1),
-            ("s:1m5TakerC4takeyycvp", 1), ("s:1m5TakerCyACyyccfc", 1),
+            ("s:1m5TakerC4takeyycvp", 1), ("s:1m5TakerC4makeyySaySiGcSiF", 1),
+            ("s:1m5TakerCyACyyccfc", 1),
         ]
     )
     func functions(usr: String, count: Int) {

@@ -111,6 +111,63 @@ struct ResolvedReferencesTests {
         }
     }
 
+    @Test(
+        "No type conforms to a protocol whose requirements Swift trusts, by whatever name",
+        arguments: [
+            ("struct Long: BinaryInteger", "Swift.BinaryInteger"),
+            (
+                "typealias Number = BinaryInteger & Sendable\nstruct Long: Number",
+                "Swift.BinaryInteger"
+            ),
+            ("protocol Number: BinaryInteger {}\nstruct Long: Number", "Swift.BinaryInteger"),
+        ]
+    )
+    func closedProtocols(heading: String, name: String) throws {
+        let result = try build(
+            "_ = Long(1)",
+            outside: heading + " { \(ResolvedReferencesTests.integer) }"
+        )
+        let expected = "no type of an answer may conform to \(name)"
+        #expect(refusal(result)?.message == expected)
+    }
+
+    private static let integer = """
+        var value: Int
+        static var isSigned: Bool { true }
+        var words: Int.Words { value.words }
+        var bitWidth: Int { 65 }
+        var trailingZeroBitCount: Int { 0 }
+        var magnitude: UInt { value.magnitude }
+        init(_ value: Int) { self.value = value }
+        init(integerLiteral value: Int) { self.value = value }
+        init<T: BinaryInteger>(_ source: T) { value = Int(source) }
+        init<T: BinaryInteger>(truncatingIfNeeded source: T) { value = Int(truncatingIfNeeded: source) }
+        init<T: BinaryInteger>(clamping source: T) { value = Int(clamping: source) }
+        init?<T: BinaryInteger>(exactly source: T) { value = Int(source) }
+        init<T: BinaryFloatingPoint>(_ source: T) { value = Int(source) }
+        init?<T: BinaryFloatingPoint>(exactly source: T) { value = Int(source) }
+        func hash(into hasher: inout Hasher) {}
+        static func == (a: Long, b: Long) -> Bool { a.value == b.value }
+        static func < (a: Long, b: Long) -> Bool { a.value < b.value }
+        static func + (a: Long, b: Long) -> Long { Long(a.value + b.value) }
+        static func - (a: Long, b: Long) -> Long { Long(a.value - b.value) }
+        static func * (a: Long, b: Long) -> Long { Long(a.value * b.value) }
+        static func / (a: Long, b: Long) -> Long { Long(a.value / b.value) }
+        static func % (a: Long, b: Long) -> Long { Long(a.value % b.value) }
+        static func += (a: inout Long, b: Long) { a.value += b.value }
+        static func -= (a: inout Long, b: Long) { a.value -= b.value }
+        static func *= (a: inout Long, b: Long) { a.value *= b.value }
+        static func /= (a: inout Long, b: Long) { a.value /= b.value }
+        static func %= (a: inout Long, b: Long) { a.value %= b.value }
+        static func &= (a: inout Long, b: Long) { a.value &= b.value }
+        static func |= (a: inout Long, b: Long) { a.value |= b.value }
+        static func ^= (a: inout Long, b: Long) { a.value ^= b.value }
+        static prefix func ~ (a: Long) -> Long { Long(~a.value) }
+        static func <<= <R: BinaryInteger>(a: inout Long, b: R) { a.value <<= b }
+        static func >>= <R: BinaryInteger>(a: inout Long, b: R) { a.value >>= b }
+        static func >> <R: BinaryInteger>(a: Long, b: R) -> Long { Long(a.value >> b) }
+        """
+
     @Test("What takes the place of a name that the harness uses is refused")
     func hijacked() {
         let function = "s:15WorkbookAttempt7performyyypXpF"
