@@ -15,15 +15,24 @@ package struct StatusTable {
     /// The sentence below the table, in place of the next command.
     var closing: String?
 
-    private static let barWidth = 8
-    /// Titles that begin alike differ within this width.
-    private static let minimumTitleWidth = 24
-    private static let minimumShrunkTitleWidth = 6
-
     /// The table, with a newline at its end.
     package var text: String {
         var page = Page(style)
-        for standing in standings { page.add(row(standing)) }
+        page.add(
+            standings.map {
+                ExerciseRow(
+                    $0.exercise.number,
+                    $0.state.likeness,
+                    title: $0.exercise.title,
+                    words: $0.state.words,
+                    points: $0.points,
+                    of: $0.maximum,
+                    date: date($0)
+                )
+            },
+            barWidth: 8,
+            minimumTitleWidth: 6
+        )
         page.gap()
         addClosing(to: &page)
         if closing == nil,
@@ -36,40 +45,6 @@ package struct StatusTable {
             )
         }
         return page.lines.rendered(in: style)
-    }
-
-    private func row(_ standing: ExerciseStanding) -> StyledLine {
-        let (state, glyphs) = (standing.state, style.glyphs)
-        var line = StyledLine("  \(standing.exercise.number)  ")
-        line.append(state.likeness.symbol(in: glyphs), state.likeness.ink)
-        line.pad(to: 7 + symbolWidth)
-        line.append(title(standing))
-        line.pad(to: 7 + symbolWidth + titleWidth + 2)
-        line.append(state.words, state.likeness.ink)
-        line.pad(to: line.width - state.words.count + wordsWidth + 2)
-        let points = points(standing)
-        line.append(String(repeating: " ", count: pointsWidth - points.count) + points)
-        if hasBar { line.append("  " + bar(standing), .faint) }
-        if hasDate { line.append("  " + date(standing), .faint) }
-        return line
-    }
-
-    private func title(_ standing: ExerciseStanding) -> String {
-        style.visible(standing.exercise.title)
-            .cut(toWidth: titleWidth, ellipsis: style.glyphs.ellipsis)
-    }
-
-    private func points(_ standing: ExerciseStanding) -> String {
-        standing.maximum > 0
-            ? "\(standing.points)/\(standing.maximum)" : style.glyphs.skipped
-    }
-
-    private func bar(_ standing: ExerciseStanding) -> String {
-        let full = min(
-            StatusTable.barWidth,
-            standing.points * StatusTable.barWidth / max(1, standing.maximum)
-        )
-        return style.glyphs.progressBar(full, of: StatusTable.barWidth)
     }
 
     /// The time for a date of today, else the day.
@@ -93,37 +68,6 @@ package struct StatusTable {
         } else {
             page.paragraph("All \(standings.count) exercises passed.", .strong, indent: 2)
         }
-    }
-
-    // MARK: Widths
-
-    private var symbolWidth: Int {
-        standings.map { $0.state.likeness.symbol(in: style.glyphs).count }.max() ?? 1
-    }
-
-    private var wordsWidth: Int { standings.map(\.state.words.count).max() ?? 0 }
-
-    private var pointsWidth: Int { standings.map { points($0).count }.max() ?? 0 }
-
-    private var dateWidth: Int { standings.map { date($0).count }.max() ?? 0 }
-
-    private var fixedWidth: Int { 7 + symbolWidth + 2 + wordsWidth + 2 + pointsWidth }
-
-    private var hasDate: Bool {
-        style.columns - fixedWidth - 2 - dateWidth >= StatusTable.minimumTitleWidth
-    }
-
-    private var hasBar: Bool {
-        style.columns - fixedWidth - 2 - dateWidth - 2 - StatusTable.barWidth
-            >= StatusTable.minimumTitleWidth
-    }
-
-    private var titleWidth: Int {
-        let room =
-            style.columns - fixedWidth - (hasDate ? 2 + dateWidth : 0)
-            - (hasBar ? 2 + StatusTable.barWidth : 0)
-        let longest = standings.map { style.visible($0.exercise.title).count }.max() ?? 0
-        return max(StatusTable.minimumShrunkTitleWidth, min(room, longest))
     }
 }
 
