@@ -60,14 +60,7 @@ final class DeskFolder {
     }
 }
 
-/// A day without daylight saving.
-enum SampleCalendar {
-    static var utc: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-        return calendar
-    }
-
-    /// 2026-11-21 at 14:05:09.
+enum SampleTime {
+    /// 2026-11-21 at 14:05:09 in Greenwich.
     static let date = Date(timeIntervalSince1970: 1_795_269_909)
 }

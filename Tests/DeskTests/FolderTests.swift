@@ -10,7 +10,7 @@ import Testing
 struct FolderTests {
     private func reset(_ folder: DeskFolder) throws -> AnswerReset.Result {
         try AnswerReset(.systemHitTest, workbook: folder.workbook)
-            .run(at: SampleCalendar.date, calendar: SampleCalendar.utc)
+            .run(at: SampleTime.date, timeZone: .gmt)
     }
 
     @Test("A reset brings the stub back, and keeps the answer under its date")

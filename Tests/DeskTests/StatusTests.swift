@@ -17,24 +17,24 @@ struct StatusTests {
             state: .checked(.passed),
             points: 22,
             maximum: 22,
-            lastChange: SampleCalendar.date.addingTimeInterval(-86_400)
+            lastChange: SampleTime.date.addingTimeInterval(-86_400)
         ),
         ExerciseStanding(
             exercise: .layerHitTest,
             state: .checked(.didNotCompile),
-            lastChange: SampleCalendar.date
+            lastChange: SampleTime.date
         ),
         ExerciseStanding(
             exercise: .systemHitTest,
             state: .changedSince,
             points: 23,
             maximum: 29,
-            lastChange: SampleCalendar.date
+            lastChange: SampleTime.date
         ),
         ExerciseStanding(
             exercise: .shelterView,
             state: .unchecked,
-            lastChange: SampleCalendar.date
+            lastChange: SampleTime.date
         ),
         ExerciseStanding(exercise: .roundButton, state: .missing),
         ExerciseStanding(exercise: .responderChain, state: .notStarted),
@@ -44,8 +44,8 @@ struct StatusTests {
         StatusTable(
             standings: StatusTests.standings,
             folder: folder,
-            calendar: SampleCalendar.utc,
-            now: SampleCalendar.date,
+            timeZone: .gmt,
+            now: SampleTime.date,
             style: style
         ).text
     }

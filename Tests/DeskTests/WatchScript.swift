@@ -73,7 +73,7 @@ final class WatchScript: TerminalEventSource {
             workbook: folder.workbook,
             source: self,
             screen: screen,
-            clock: WatchClock(calendar: SampleCalendar.utc) { SampleCalendar.date },
+            clock: WatchClock(timeZone: .gmt) { SampleTime.date },
             opensFile: { [self] path in
                 opened.append(String(path.dropFirst(folder.workbook.root.count + 1)))
                 return hasDesktop

@@ -25,8 +25,8 @@ package struct AnswerReset {
 
     /// - Parameters:
     ///   - date: The date in the kept file's name.
-    ///   - calendar: The calendar of that date.
-    package func run(at date: Date = Date(), calendar: Calendar = .current) throws(Mistake)
+    ///   - timeZone: The time zone of that date.
+    package func run(at date: Date = Date(), timeZone: TimeZone = .current) throws(Mistake)
         -> Result
     {
         let files = FileManager.default
@@ -39,7 +39,7 @@ package struct AnswerReset {
         }
         if RegularFile.contents(atPath: path) == stub { return .nothingToDo }
         do {
-            let kept = try keep(path, date, calendar)
+            let kept = try keep(path, date, timeZone)
             try stub.write(wholeTo: path)
             DeskNotes.change(exercise, of: workbook) { $0.restart() }
             return kept.map(Result.kept) ?? .restored
@@ -52,32 +52,22 @@ package struct AnswerReset {
     }
 
     /// Moves the file at a path to the kept ones, whatever its kind, and returns its new name.
-    private func keep(_ path: String, _ date: Date, _ calendar: Calendar) throws -> String? {
+    private func keep(_ path: String, _ date: Date, _ timeZone: TimeZone) throws -> String? {
         let files = FileManager.default
         // Unlike `fileExists`, this also finds a dangling symbolic link.
         guard (try? files.attributesOfItem(atPath: path)) != nil else { return nil }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
             .appendingPathComponent(AnswerReset.keptFolder)
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        let name = stamp(date, calendar) + "-" + exercise.answerFile
-        var free = name
+        // Without blanks, so that a shell takes the name as one word.
+        let stamp = date.day(in: timeZone) + "-" + date.time(in: timeZone).replacing(":", with: ".")
+        var free = "\(stamp)-\(exercise.answerFile)"
         var count = 1
         while (try? files.attributesOfItem(atPath: folder.path + "/" + free)) != nil {
             count += 1
-            free = "\(stamp(date, calendar))-\(count)-\(exercise.answerFile)"
+            free = "\(stamp)-\(count)-\(exercise.answerFile)"
         }
         try files.moveItem(atPath: path, toPath: folder.path + "/" + free)
         return free
-    }
-
-    /// A date without blanks, so that a shell takes the name as one word.
-    private func stamp(_ date: Date, _ calendar: Calendar) -> String {
-        let parts = calendar.dateComponents(
-            [.year, .month, .day, .hour, .minute, .second],
-            from: date
-        )
-        let day = "\(parts.year ?? 0)-\(parts.month.twoDigits)-\(parts.day.twoDigits)"
-        let time = [parts.hour, parts.minute, parts.second].map { $0.twoDigits }
-        return "\(day)-\(time.joined(separator: "."))"
     }
 }

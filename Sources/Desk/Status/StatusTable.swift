@@ -8,7 +8,7 @@ package struct StatusTable {
     let standings: [ExerciseStanding]
     /// The student's own copy of the exercises, if commands must name it.
     var folder = ""
-    var calendar = Calendar.current
+    var timeZone = TimeZone.current
     /// The current date, to show today's changes as times.
     var now = Date()
     let style: TextStyle
@@ -50,10 +50,8 @@ package struct StatusTable {
     /// The time for a date of today, else the day.
     private func date(_ standing: ExerciseStanding) -> String {
         guard let date = standing.lastChange else { return "" }
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-        return calendar.isDate(date, inSameDayAs: now)
-            ? "\(parts.hour.twoDigits):\(parts.minute.twoDigits)"
-            : "\(parts.year ?? 0)-\(parts.month.twoDigits)-\(parts.day.twoDigits)"
+        let day = date.day(in: timeZone)
+        return day == now.day(in: timeZone) ? String(date.time(in: timeZone).prefix(5)) : day
     }
 
     private func addClosing(to page: inout Page) {

@@ -2,18 +2,15 @@ import Foundation
 
 package struct WatchClock {
     private let now: () -> Date
-    private let calendar: Calendar
+    private let timeZone: TimeZone
 
-    package init(calendar: Calendar = .current, now: @escaping () -> Date = { Date() }) {
-        self.calendar = calendar
+    package init(timeZone: TimeZone = .current, now: @escaping () -> Date = { Date() }) {
+        self.timeZone = timeZone
         self.now = now
     }
 
     func date() -> Date { now() }
 
     /// The time of day, such as "14:05:09", at a date or now.
-    func time(_ date: Date? = nil) -> String {
-        let parts = calendar.dateComponents([.hour, .minute, .second], from: date ?? now())
-        return [parts.hour, parts.minute, parts.second].map { $0.twoDigits }.joined(separator: ":")
-    }
+    func time(_ date: Date? = nil) -> String { (date ?? now()).time(in: timeZone) }
 }

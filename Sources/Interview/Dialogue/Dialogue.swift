@@ -1,3 +1,4 @@
+import Foundation
 import Reports
 import TerminalInput
 
@@ -148,8 +149,5 @@ extension Double {
 }
 
 extension String {
-    var trimmed: String {
-        let isBlank: (Character) -> Bool = { $0.isWhitespace }
-        return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
-    }
+    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

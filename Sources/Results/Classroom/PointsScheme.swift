@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import Scenario
 
@@ -94,11 +95,7 @@ package struct PointsScheme: Hashable, Sendable {
                 fields[fields.count - 1].append(character)
             }
         }
-        return fields.map { field in
-            String(
-                field.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
-            )
-        }
+        return fields.map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
     /// The test identifiers that have their own line, by exercise.

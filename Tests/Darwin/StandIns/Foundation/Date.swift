@@ -1,4 +1,4 @@
-// Dates, calendars, and how they are written.
+// Dates, and how they are written.
 
 public struct Date: Comparable, Hashable, Codable, Sendable, CustomStringConvertible {
     public static let distantPast = Date()
@@ -38,46 +38,6 @@ public struct Locale: Hashable, Codable, Sendable {
     public init(identifier: String) {}
 }
 
-public struct DateComponents: Hashable, Codable, Sendable {
-    public var calendar: Calendar?
-    public var timeZone: TimeZone?
-    public var era, year, month, day, hour, minute, second, nanosecond, weekday: Int?
-    public init(
-        calendar: Calendar? = nil,
-        timeZone: TimeZone? = nil,
-        era: Int? = nil,
-        year: Int? = nil,
-        month: Int? = nil,
-        day: Int? = nil,
-        hour: Int? = nil,
-        minute: Int? = nil,
-        second: Int? = nil,
-        nanosecond: Int? = nil
-    ) {}
-    public var date: Date? { nil }
-}
-
-public struct Calendar: Hashable, Codable, Sendable {
-    public enum Identifier: Sendable {
-        case gregorian, iso8601
-    }
-    public enum Component: Sendable {
-        case era, year, month, day, hour, minute, second, nanosecond, weekday
-    }
-    public static var current: Calendar { Calendar(identifier: .gregorian) }
-    public var timeZone: TimeZone = .current
-    public var locale: Locale?
-    public init(identifier: Identifier) {}
-    public func component(_ component: Component, from date: Date) -> Int { 0 }
-    public func date(from components: DateComponents) -> Date? { nil }
-    public func date(byAdding component: Component, value: Int, to date: Date) -> Date? { nil }
-    public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
-        DateComponents()
-    }
-    public func isDate(_ date: Date, inSameDayAs other: Date) -> Bool { false }
-    public func startOfDay(for date: Date) -> Date { date }
-}
-
 @available(macOS 12, *)
 public protocol FormatStyle<FormatInput, FormatOutput>: Hashable, Codable {
     associatedtype FormatInput
@@ -95,7 +55,11 @@ public protocol ParseStrategy: Hashable, Codable {
 @available(macOS 12, *)
 extension Date {
     public struct ISO8601FormatStyle: FormatStyle, ParseStrategy, Sendable {
-        public init(includingFractionalSeconds: Bool = false) {}
+        public init(includingFractionalSeconds: Bool = false, timeZone: TimeZone = .current) {}
+        public func year() -> Self { self }
+        public func month() -> Self { self }
+        public func day() -> Self { self }
+        public func time(includingFractionalSeconds: Bool) -> Self { self }
         public func format(_ value: Date) -> String { "" }
         public func parse(_ value: String) throws -> Date { Date() }
     }
