@@ -1,3 +1,5 @@
+import Results
+
 package struct LineDifference: Hashable, Sendable {
     package enum Line: Hashable, Sendable {
         case both(String)
@@ -16,29 +18,9 @@ package struct LineDifference: Hashable, Sendable {
             lines = first.map(Line.first) + second.map(Line.second)
             return
         }
-        var removed = Set<Int>()
-        var inserted = Set<Int>()
-        for change in second.difference(from: first) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
+        lines = aligned(first, second, by: ==).compactMap { own, other in
+            own == nil ? other.map(Line.second) : other.map(Line.both) ?? own.map(Line.first)
         }
-        var lines: [Line] = []
-        var (mine, other) = (0, 0)
-        while mine < first.count || other < second.count {
-            if mine < first.count, removed.contains(mine) {
-                lines.append(.first(first[mine]))
-                mine += 1
-            } else if other < second.count, inserted.contains(other) {
-                lines.append(.second(second[other]))
-                other += 1
-            } else {
-                lines.append(.both(second[other]))
-                (mine, other) = (mine + 1, other + 1)
-            }
-        }
-        self.lines = lines
     }
 
     package var isEmpty: Bool {

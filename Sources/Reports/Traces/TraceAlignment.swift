@@ -1,3 +1,5 @@
+import Results
+
 /// Aligns the steps of two traces up to their first difference.
 package struct TraceAlignment {
     /// A step of either trace, or of both.
@@ -19,10 +21,11 @@ package struct TraceAlignment {
     init(reference: ArraySlice<NarratedStep>, attempt: ArraySlice<NarratedStep>) {
         let beginning = zip(reference, attempt).prefix { $0.isLike($1) }.count
         rows = zip(reference, attempt).prefix(beginning).map { Row(reference: $0, attempt: $1) }
-        align(
-            reference.dropFirst(beginning).suffix(TraceAlignment.window),
-            attempt.dropFirst(beginning).suffix(TraceAlignment.window)
-        )
+        rows += aligned(
+            Array(reference.dropFirst(beginning).suffix(TraceAlignment.window)),
+            Array(attempt.dropFirst(beginning).suffix(TraceAlignment.window))
+        ) { $0.isLike($1) }
+        .map { Row(reference: $0.first, attempt: $0.second) }
         joinReads()
     }
 
@@ -64,41 +67,5 @@ package struct TraceAlignment {
         let own = rows.compactMap { $0.attempt?.events.lowerBound }
         return zip(own, own.dropFirst()).contains { $0 > $1 }
             ? "Your answer reads properties in another order, which makes no difference." : nil
-    }
-
-    /// Adds rows for steps of which only some are alike.
-    private mutating func align(
-        _ reference: ArraySlice<NarratedStep>,
-        _ attempt: ArraySlice<NarratedStep>
-    ) {
-        let difference = Array(attempt).difference(from: Array(reference)) { $0.isLike($1) }
-        let removed = Set(difference.removals.map(\.offset))
-        let inserted = Set(difference.insertions.map(\.offset))
-        var reference = Array(reference.enumerated())[...]
-        var attempt = Array(attempt.enumerated())[...]
-        while !reference.isEmpty || !attempt.isEmpty {
-            if let step = reference.first, removed.contains(step.offset) {
-                rows.append(Row(reference: step.element, attempt: nil))
-                reference = reference.dropFirst()
-            } else if let step = attempt.first, inserted.contains(step.offset) {
-                rows.append(Row(reference: nil, attempt: step.element))
-                attempt = attempt.dropFirst()
-            } else {
-                rows.append(
-                    Row(
-                        reference: reference.popFirst()?.element,
-                        attempt: attempt.popFirst()?.element
-                    )
-                )
-            }
-        }
-    }
-}
-
-extension CollectionDifference.Change {
-    fileprivate var offset: Int {
-        switch self {
-        case .insert(let offset, _, _), .remove(let offset, _, _): offset
-        }
     }
 }
