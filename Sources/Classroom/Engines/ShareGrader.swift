@@ -1,3 +1,5 @@
+import Platform
+
 /// The command with which a machine grades one share.
 package struct ShareGrader: Hashable, Sendable {
     /// The path of the workbook's command on the machines.
@@ -19,10 +21,6 @@ package struct ShareGrader: Hashable, Sendable {
     func script(number: String) -> String {
         let values = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         let words = ["env"] + values + [program, "grade-share", out]
-        return (words.map(ShareGrader.quoted) + [number]).joined(separator: " ")
-    }
-
-    private static func quoted(_ word: String) -> String {
-        "'" + word.replacing("'", with: #"'\''"#) + "'"
+        return (words.map(\.shellQuoted) + [number]).joined(separator: " ")
     }
 }

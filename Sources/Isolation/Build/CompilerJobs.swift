@@ -257,11 +257,6 @@ enum ShellWords {
 
     /// A script that runs commands in turn, up to the first that fails.
     static func script(_ commands: [[String]]) -> String {
-        commands.map { $0.map(quoted).joined(separator: " ") }.joined(separator: " && ")
-    }
-
-    private static func quoted(_ word: String) -> String {
-        guard word.utf8.contains(UInt8(ascii: "'")) else { return "'\(word)'" }
-        return "'" + word.replacing("'", with: "'\\''") + "'"
+        commands.map { $0.map(\.shellQuoted).joined(separator: " ") }.joined(separator: " && ")
     }
 }

@@ -51,7 +51,7 @@ package struct DisplayedCommand: Hashable, Sendable {
             + (folder + variables).map { "\($0.name)=\(DisplayedCommand.quoted($0.value))" }
     }
 
-    /// Quotes a word for a shell.
+    /// Quotes a word where a shell needs it.
     private static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty
@@ -62,10 +62,6 @@ package struct DisplayedCommand: Hashable, Sendable {
                 default: false
                 }
             }
-        return isPlain
-            ? word
-            : "'"
-                + word.split(separator: "'", omittingEmptySubsequences: false)
-                .joined(separator: "'\\''") + "'"
+        return isPlain ? word : word.shellQuoted
     }
 }
