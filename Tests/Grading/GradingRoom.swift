@@ -133,3 +133,14 @@ extension SceneListing {
         try write(listed, of: test.function)
     }
 }
+
+/// Runs an actor on a thread with a large stack, since the threads of Swift's own pool are small on macOS.
+private final class SerialThreadExecutor: SerialExecutor {
+    private let thread = SerialThread()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        let executor = asUnownedSerialExecutor()
+        thread.add { job.runSynchronously(on: executor) }
+    }
+}

@@ -25,16 +25,3 @@ package final class SerialThread: @unchecked Sendable {
         return waiting.removeFirst()
     }
 }
-
-/// Runs an actor on a thread with a large stack, since the threads of Swift's own pool are small on macOS.
-package final class SerialThreadExecutor: SerialExecutor {
-    private let thread = SerialThread()
-
-    package init() {}
-
-    package func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        let executor = asUnownedSerialExecutor()
-        thread.add { job.runSynchronously(on: executor) }
-    }
-}

@@ -21,16 +21,13 @@ struct WorkThreadTests {
         #expect(try BackgroundWork { Self.depth(Self.deepest) }.value() == Self.deepest)
     }
 
-    @Test("So has an actor on a thread of its own")
-    func actor() async {
-        actor Diver {
-            private let thread = SerialThreadExecutor()
-            nonisolated var unownedExecutor: UnownedSerialExecutor {
-                thread.asUnownedSerialExecutor()
-            }
-            func dive() -> Int { WorkThreadTests.depth(WorkThreadTests.deepest) }
+    @Test("So has work on one thread in order")
+    func serial() async {
+        let thread = SerialThread()
+        let depth = await withCheckedContinuation { end in
+            thread.add { end.resume(returning: Self.depth(Self.deepest)) }
         }
-        #expect(await Diver().dive() == Self.deepest)
+        #expect(depth == Self.deepest)
     }
 
     @Test("Work side by side is done once for each number", arguments: [0, 1, 2, 100])
