@@ -1,5 +1,6 @@
 import Catalogue
 import Examples
+import Explanation
 import Reports
 import Results
 import Scenario
@@ -47,7 +48,7 @@ struct SolutionTests {
             exercise: .roundButton,
             answerPath: "Exercises/05-RoundButton/RoundButton.swift",
             difference: LineDifference(["import UIKit", "let \u{1B}[2J"], ["import UIKit", "x"]),
-            alternatives: [Alternative(form: "a path decides.", file: "Path.swift")],
+            alternatives: [AnswerHead(file: "Path.swift", text: "// Form: a path decides.")],
             style: TextStyle(glyphs: .unicode)
         )
         #expect(
@@ -101,9 +102,10 @@ struct SolutionTests {
 
     @Test("Every alternative says what it does differently", arguments: Exercise.all)
     func alternatives(exercise: Exercise) {
-        let all = Alternative.all(of: exercise, in: DeskFolder.repositoryWorkbook)
+        let workbook = DeskFolder.repositoryWorkbook
+        let all = AnswerHead.all(in: workbook.alternatives(exercise), workbook)
         #expect(all.count >= 5)
-        #expect(all.allSatisfy { $0.form.hasSuffix(".") })
+        #expect(all.allSatisfy { $0["Form"].hasSuffix(".") })
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Catalogue
+import Explanation
 import Foundation
 import Platform
 import Reports
@@ -10,7 +11,8 @@ package struct SolutionPage {
     let answerPath: String
     /// The student's lines as the first text, and the reference's as the second.
     let difference: LineDifference
-    let alternatives: [Alternative]
+    /// The right answers in another form, which their heads tell.
+    let alternatives: [AnswerHead]
     let style: TextStyle
 
     /// The page, with a newline at its end.
@@ -47,8 +49,8 @@ package struct SolutionPage {
         page.paragraph("Other right answers, in Solutions/\(exercise.slug)/Alternatives:")
         page.gap()
         for alternative in alternatives {
-            page.paragraph(alternative.file, .accent, indent: 2)
-            page.paragraph(alternative.form, indent: 4)
+            page.paragraph("\(alternative.identifier).swift", .accent, indent: 2)
+            page.paragraph(alternative["Form"], indent: 4)
         }
     }
 }
@@ -67,7 +69,8 @@ extension SolutionPage {
             exercise: exercise,
             answerPath: workbook.relativeAnswer(exercise),
             difference: LineDifference(SolutionPage.lines(answer), SolutionPage.lines(reference)),
-            alternatives: Alternative.all(of: exercise, in: workbook),
+            alternatives: AnswerHead.all(in: workbook.alternatives(exercise), workbook)
+                .filter { !$0["Form"].isEmpty },
             style: style
         )
     }

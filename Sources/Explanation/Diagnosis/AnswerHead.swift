@@ -4,14 +4,14 @@ import Foundation
 /// The comments at the top of an answer file.
 ///
 /// For example `// Hint: Where to look.`
-struct AnswerHead {
+package struct AnswerHead {
     let file: String
     private var values: [String: String] = [:]
 
     /// Reads the comments before the first line of code.
     ///
     /// An indented line continues the line before it.
-    init(file: String, text: String) {
+    package init(file: String, text: String) {
         self.file = file
         var key: String?
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -31,7 +31,7 @@ struct AnswerHead {
     }
 
     /// The heads of the answers in a folder, sorted by name.
-    static func all(in folder: String, _ workbook: Workbook) -> [AnswerHead] {
+    package static func all(in folder: String, _ workbook: Workbook) -> [AnswerHead] {
         workbook.swiftFiles(in: folder).compactMap { file in
             FileManager.default.contents(atPath: file).map {
                 AnswerHead(file: file, text: String(decoding: $0, as: UTF8.self))
@@ -40,10 +40,10 @@ struct AnswerHead {
     }
 
     /// The name of the file without the extension.
-    var identifier: String {
+    package var identifier: String {
         URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     }
 
     /// Empty if the comments have no such key.
-    subscript(_ name: String) -> String { values[name] ?? "" }
+    package subscript(_ name: String) -> String { values[name] ?? "" }
 }
