@@ -335,8 +335,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "ClassReportsTests",
         dependencies: [
-            "Browser", "ClassReports", "Examples", "Markup", "Pages", "Reports", "Results",
-            "Scenario",
+            "Browser", "ClassReports", "Examples", "Markup", "Pages", "Platform", "Reports",
+            "Results", "Scenario",
         ]
     ),
     .testTarget(
@@ -359,7 +359,7 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "CatalogueTests",
-        dependencies: ["Catalogue", "Examples"]
+        dependencies: ["Catalogue", "Examples", "Platform"]
     ),
     .testTarget(
         name: "IsolationTests",

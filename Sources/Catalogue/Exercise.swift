@@ -1,3 +1,4 @@
+import Platform
 import Scenario
 
 /// An exercise of the workbook: a folder under Exercises, and one of the same name under Solutions.
@@ -59,9 +60,9 @@ package struct Exercise: Sendable {
     }
 
     /// The exercise with a name, such as `SystemHitTest`.
-    package static func named(_ name: String) throws(ExerciseFault) -> Exercise {
+    package static func named(_ name: String) throws(Fault) -> Exercise {
         guard let exercise = all.first(where: { $0.name == name }) else {
-            throw ExerciseFault("There is no exercise \(name) under Exercises.")
+            throw Fault("There is no exercise \(name) under Exercises.")
         }
         return exercise
     }

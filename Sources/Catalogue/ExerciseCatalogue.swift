@@ -2,18 +2,9 @@ import Foundation
 import Platform
 import Scenario
 
-/// The error that an exercise's folders are incomplete or inconsistent.
-package struct ExerciseFault: ExplainedError, Hashable {
-    package let message: String
-
-    init(_ message: String) {
-        self.message = message
-    }
-}
-
 extension Exercise {
     /// The exercises in the workbook's folders, or the first fault in them.
-    package static let catalogue = Result { () throws(ExerciseFault) in
+    package static let catalogue = Result { () throws(Fault) in
         try exercises(in: Workbook().root)
     }
 
@@ -21,7 +12,7 @@ extension Exercise {
     package static let all: [Exercise] = (try? catalogue.get()) ?? []
 
     /// Reads the exercises of a workbook: one for each folder under Exercises with a manifest.
-    package static func exercises(in root: String) throws(ExerciseFault) -> [Exercise] {
+    package static func exercises(in root: String) throws(Fault) -> [Exercise] {
         let folder = "\(root)/Exercises"
         let slugs = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var exercises: [Exercise] = []
@@ -32,7 +23,7 @@ extension Exercise {
         }
         guard exercises.map(\.number) == Array(1..<exercises.count + 1), !exercises.isEmpty else {
             let numbers = exercises.map { "\($0.number)" }.joined(separator: ", ")
-            throw ExerciseFault(
+            throw Fault(
                 "The folders under Exercises must be numbered from 1 on; they are \(numbers)."
             )
         }
@@ -41,10 +32,10 @@ extension Exercise {
 
     static let manifestFile = "exercise.json"
 
-    private init(_ slug: String, manifest data: Data, root: String) throws(ExerciseFault) {
+    private init(_ slug: String, manifest data: Data, root: String) throws(Fault) {
         let parts = slug.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Int(parts[0]), !parts[1].isEmpty else {
-            throw ExerciseFault(
+            throw Fault(
                 "Exercises/\(slug) is not a number and a name, such as 03-SystemHitTest."
             )
         }
@@ -52,14 +43,14 @@ extension Exercise {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: solutions)) ?? []
         let references = files.filter { $0.hasSuffix(".swift") && $0 != "Stub.swift" }
         guard let answerFile = references.first, references.count == 1 else {
-            throw ExerciseFault(
+            throw Fault(
                 "Solutions/\(slug) must have one Swift file beside Stub.swift, the reference."
             )
         }
         let type = answerFile.dropLast(".swift".count)
         let stub = FileManager.default.contents(atPath: "\(solutions)/Stub.swift") ?? Data()
         guard let declaration = Exercise.declaration(of: String(type), in: stub) else {
-            throw ExerciseFault("Solutions/\(slug)/Stub.swift does not declare \(type).")
+            throw Fault("Solutions/\(slug)/Stub.swift does not declare \(type).")
         }
         do {
             self.init(
@@ -71,7 +62,7 @@ extension Exercise {
             )
         } catch {
             let path = "Exercises/\(slug)/\(Exercise.manifestFile)"
-            throw ExerciseFault("\(path): \(Exercise.reason(error))")
+            throw Fault("\(path): \(Exercise.reason(error))")
         }
     }
 

@@ -140,7 +140,7 @@ package struct Workbook: Sendable {
     /// The file with the points of each test.
     package var points: String { "\(root)/Solutions/Points.csv" }
 
-    package func pointsScheme() throws(PointsScheme.Fault) -> PointsScheme {
+    package func pointsScheme() throws(Fault) -> PointsScheme {
         let data = FileManager.default.contents(atPath: points) ?? Data()
         return try PointsScheme(String(decoding: data, as: UTF8.self))
     }

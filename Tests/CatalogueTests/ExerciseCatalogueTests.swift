@@ -1,5 +1,6 @@
-import Foundation
 import Examples
+import Foundation
+import Platform
 import Testing
 
 @testable import Catalogue
@@ -38,7 +39,7 @@ struct ExerciseCatalogueTests {
         }
 
         var message: String? {
-            do throws(ExerciseFault) {
+            do throws(Fault) {
                 _ = try Exercise.exercises(in: root)
                 return nil
             } catch {

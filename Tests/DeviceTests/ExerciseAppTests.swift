@@ -1,6 +1,7 @@
 import Catalogue
 import Examples
 import Foundation
+import Platform
 import Scenario
 import Testing
 
@@ -164,7 +165,7 @@ struct ExerciseAppTests {
     func application(delegate: SceneApplication.Delegate) throws {
         var scene = ExerciseAppTests.scene
         scene.application.delegate = delegate
-        #expect(throws: AppFolder.Fault.self) { try app(.responderChain, scene) }
+        #expect(throws: Mistake.self) { try app(.responderChain, scene) }
     }
 
     @Test("The manifest names the app, its two modules and nothing else")

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Scenario
 import Testing
 
@@ -135,7 +136,7 @@ struct TruthTests {
 
     @Test("A file of something else is refused", arguments: ["", "{}", "[1]", "{\"version\":1}"])
     func otherFile(text: String) {
-        #expect(throws: TruthCheck.Fault.self) {
+        #expect(throws: Mistake.self) {
             try TruthCheck(Data(text.utf8), named: "x.json", workbook: TruthTests.workbook)
         }
     }
@@ -144,7 +145,7 @@ struct TruthTests {
     func otherVersion() throws {
         var file = TruthFile(system: "iOS 99")
         file.version += 1
-        let error = #expect(throws: TruthCheck.Fault.self) { try check(file) }
+        let error = #expect(throws: Mistake.self) { try check(file) }
         #expect(error?.message.contains("make truth OUT=folder") == true)
     }
 }

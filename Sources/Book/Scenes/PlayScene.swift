@@ -1,5 +1,6 @@
 import Catalogue
 import Pages
+import Platform
 import Sharing
 
 /// The scene that a lesson opens with, to play with.
@@ -10,7 +11,7 @@ package struct PlayScene: Codable, Hashable, Sendable {
 
     /// Reads the scene of an exercise, from `figures/play.json` beside its lesson; `nil` if a new
     /// lesson has none yet.
-    package init?(_ exercise: Exercise, _ workbook: Workbook) throws(BookFault) {
+    package init?(_ exercise: Exercise, _ workbook: Workbook) throws(Fault) {
         guard let play: PlayScene = try workbook.figuresFile("play.json", of: exercise) else {
             return nil
         }

@@ -1,5 +1,6 @@
 import Catalogue
 import Pages
+import Platform
 import Scenario
 import Sharing
 
@@ -32,7 +33,7 @@ package struct RuleScene: Codable, Hashable, Sendable {
     package static func all(
         of exercise: Exercise,
         _ workbook: Workbook
-    ) throws(BookFault) -> [RuleScene] {
+    ) throws(Fault) -> [RuleScene] {
         try workbook.figuresFile("rules.json", of: exercise) ?? []
     }
 

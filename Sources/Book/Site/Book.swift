@@ -1,5 +1,6 @@
 import Catalogue
 import Pages
+import Platform
 
 /// The workbook as a site of static pages: lessons, explorer, figures, questions, and a guide.
 package struct Book {
@@ -38,7 +39,7 @@ package struct Book {
                 QuestionsPage(workbook: workbook).page(),
             ]
         guard let play = try PlayScene(try Exercise.named("SystemHitTest"), workbook) else {
-            throw BookFault("the lesson on the system's hitTest has no scene to play with")
+            throw Fault("the lesson on the system's hitTest has no scene to play with")
         }
         return [try ContentsPage(pages: chapters, play: play).page()] + chapters
             + [try SearchPage(pages: chapters).page()]

@@ -8,7 +8,7 @@ extension Workbook {
     func figure(_ name: String, of exercise: Exercise) throws -> HTML {
         let path = "\(figures(exercise))/\(name)"
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw BookFault("\(path) is missing: make figures draws it")
+            throw Fault("\(path) is missing: make figures draws it")
         }
         let svg = String(decoding: data, as: UTF8.self)
             .replacing(#/(?s)<style>.*?<\/style>\s*/#, with: "")
@@ -19,22 +19,13 @@ extension Workbook {
     func figuresFile<Value: Decodable>(
         _ name: String,
         of exercise: Exercise
-    ) throws(BookFault) -> Value? {
+    ) throws(Fault) -> Value? {
         let path = "\(figures(exercise))/\(name)"
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         do {
             return try JSONDecoder().decode(Value.self, from: data)
         } catch {
-            throw BookFault("\(path) cannot be read: \(error)")
+            throw Fault("\(path) cannot be read: \(error)")
         }
-    }
-}
-
-/// Why a page of the book could not be made.
-package struct BookFault: ExplainedError {
-    package let message: String
-
-    init(_ message: String) {
-        self.message = message
     }
 }

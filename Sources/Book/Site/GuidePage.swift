@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Pages
+import Platform
 
 /// The parts of the README for people who work through the exercises.
 struct GuidePage {
@@ -21,7 +22,7 @@ struct GuidePage {
         let path = "\(workbook.root)/README.md"
         let blocks = MarkdownReader.blocks(of: try String(contentsOfFile: path, encoding: .utf8))
         guard let start = blocks.firstIndex(of: .heading(level: 2, heading)) else {
-            throw BookFault("README.md has no section “\(heading)” for the book")
+            throw Fault("README.md has no section “\(heading)” for the book")
         }
         let rest = blocks[(start + 1)...].prefix { block in
             if case .heading(level: 1...2, _) = block { false } else { true }
@@ -31,7 +32,7 @@ struct GuidePage {
 
     func page() throws -> BookPage {
         var writer = MarkdownPage(address: BookLinks(page: GuidePage.file).address) { _, target in
-            throw BookFault("the guide cannot show \(target)")
+            throw Fault("the guide cannot show \(target)")
         }
         var pieces = [HTML.element("h1", ["id": "guide"], text: "How to work with it")]
         for heading in GuidePage.headings {

@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Pages
+import Platform
 
 /// A lesson: a scene to play with, and then its text with its figures, and a scene for each rule.
 struct LessonPage {
@@ -20,7 +21,7 @@ struct LessonPage {
         var blocks = MarkdownReader.blocks(
             of: try String(contentsOfFile: workbook.lesson(exercise), encoding: .utf8)
         )
-        guard !blocks.isEmpty else { throw BookFault("\(workbook.lesson(exercise)) is empty") }
+        guard !blocks.isEmpty else { throw Fault("\(workbook.lesson(exercise)) is empty") }
         let heading = try writer.html([blocks.removeFirst()])
         let play = try PlayScene(exercise, workbook)
         var page = BookPage(

@@ -1,6 +1,7 @@
 import Catalogue
 import Interview
 import Pages
+import Platform
 
 /// The interview questions by topic, each with its answer folded away.
 struct QuestionsPage {
@@ -12,7 +13,7 @@ struct QuestionsPage {
         let bank = try QuestionBank(workbook)
         var writer = MarkdownPage(address: BookLinks(page: QuestionsPage.file).address) {
             _,
-            target in throw BookFault("a question cannot show \(target)")
+            target in throw Fault("a question cannot show \(target)")
         }
         var sections: [MarkdownPage.Section] = []
         var pieces = [

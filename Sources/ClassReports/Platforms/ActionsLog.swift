@@ -12,14 +12,10 @@ package struct ActionsLog: Sendable {
     private let token: String
     private let style = TextStyle(glyphs: .unicode)
 
-    /// The token is too weak, or occurs in the text.
-    package struct Fault: ExplainedError, Hashable {
-        package let message: String
-    }
-
     private static let minimumTokenLength = 16
 
     /// - Parameter token: At least 16 unguessable letters and digits, new for each log.
+    /// - Throws: ``Fault`` if the token is weaker.
     package init(_ submission: SubmissionReport, token: String) throws(Fault) {
         let isPlain = token.utf8.allSatisfy { byte in
             switch Unicode.Scalar(byte) {
@@ -29,7 +25,7 @@ package struct ActionsLog: Sendable {
         }
         guard isPlain, token.utf8.count >= ActionsLog.minimumTokenLength else {
             throw Fault(
-                message: "The token that ends a quotation in a log must be "
+                "The token that ends a quotation in a log must be "
                     + "\(ActionsLog.minimumTokenLength) or more letters and digits. Generate a new random one."
             )
         }
@@ -49,7 +45,7 @@ package struct ActionsLog: Sendable {
         let quoted = (head.map { $0 + "\n" }.joined() + "\n" + feedback.joined(separator: "\n"))
         guard !quoted.lowercased().contains(token.lowercased()) else {
             throw Fault(
-                message: "The token that ends a quotation in a log occurs in the quoted text. "
+                "The token that ends a quotation in a log occurs in the quoted text. "
                     + "Generate a new random one."
             )
         }

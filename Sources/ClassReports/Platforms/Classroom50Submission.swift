@@ -21,11 +21,6 @@ package struct Classroom50Submission: Hashable, Sendable {
         case group
     }
 
-    /// The environment is not Classroom 50's.
-    package struct Fault: UserMistake, Hashable {
-        package let message: String
-    }
-
     /// Reads the environment.
     ///
     /// - Parameters:
@@ -33,7 +28,7 @@ package struct Classroom50Submission: Hashable, Sendable {
     ///     or `OWNER`, `COMMIT_URL`, `RELEASE_URL` and `REVIEW_URL`.
     ///   - committed: The date of the commit, from `COMMIT_DATE`; `nil` if that is missing.
     /// - Throws: One sentence that names all missing variables, or an invalid one.
-    package init(_ environment: [String: String], committed: Date?) throws(Fault) {
+    package init(_ environment: [String: String], committed: Date?) throws(Mistake) {
         var missing: [String] = []
         func value(_ names: String...) -> String {
             let value = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -53,19 +48,19 @@ package struct Classroom50Submission: Hashable, Sendable {
         }
         self.committed = committed ?? .distantPast
         guard missing.isEmpty else {
-            throw Fault(
-                message: "Classroom 50's environment lacks \(missing.joined(separator: ", ")). "
+            throw Mistake(
+                "Classroom 50's environment lacks \(missing.joined(separator: ", ")). "
                     + "Run this in the grading step of its workflow, or set what is missing."
             )
         }
         guard let kind = Kind(rawValue: type) else {
-            throw Fault(
-                message: "ASSIGNMENT_TYPE is \(type). Classroom 50 knows individual and group."
+            throw Mistake(
+                "ASSIGNMENT_TYPE is \(type). Classroom 50 knows individual and group."
             )
         }
         guard submission.hasPrefix(Classroom50Submission.tagBeginning) else {
-            throw Fault(
-                message: "SUBMISSION_TAG is \(submission). Classroom 50's tags begin with "
+            throw Mistake(
+                "SUBMISSION_TAG is \(submission). Classroom 50's tags begin with "
                     + "\(Classroom50Submission.tagBeginning)"
                     + "."
             )

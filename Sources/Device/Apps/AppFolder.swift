@@ -26,10 +26,6 @@ package struct AppFolder: Sendable {
         }
     }
 
-    package struct Fault: UserMistake, Hashable {
-        package let message: String
-    }
-
     /// The folder's name without its suffix.
     package let name: String
     package let files: [File]
@@ -47,8 +43,8 @@ package struct AppFolder: Sendable {
         if files.fileExists(atPath: path) {
             let manifest = files.contents(atPath: "\(path)/\(AppFolder.manifest)") ?? Data()
             guard String(decoding: manifest, as: UTF8.self).contains(AppFolder.mark) else {
-                throw Fault(
-                    message: "\(path) exists, and this command did not write it: "
+                throw Mistake(
+                    "\(path) exists, and this command did not write it: "
                         + "choose another folder with OUT=folder."
                 )
             }
@@ -64,7 +60,7 @@ package struct AppFolder: Sendable {
                 try file.contents.write(to: place)
             }
         } catch {
-            throw Fault(message: "\(path) cannot be written: \(error.localizedDescription)")
+            throw Mistake("\(path) cannot be written: \(error.localizedDescription)")
         }
         return path
     }

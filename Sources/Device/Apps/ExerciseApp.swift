@@ -27,9 +27,8 @@ package struct ExerciseApp {
         switch scene.application.delegate {
         case .responder, .plain: break
         case .application, .rootController, .childController, .responderWithoutTouches:
-            throw AppFolder.Fault(
-                message:
-                    "In this scene the application itself, a controller or a responder of another "
+            throw Mistake(
+                "In this scene the application itself, a controller or a responder of another "
                     + "class is the application's delegate; an app on a device has its own "
                     + "delegate. Choose another scene "
                     + "with CASE=test.1."

@@ -9,10 +9,6 @@ package struct TruthCheck {
     package let text: String
     package let agrees: Bool
 
-    package struct Fault: UserMistake, Hashable {
-        package let message: String
-    }
-
     /// Plays the file's scenes and all facts with the model, and compares.
     ///
     /// - Parameters:
@@ -23,14 +19,14 @@ package struct TruthCheck {
         do {
             device = try TruthFile(json: data)
         } catch {
-            throw Fault(
-                message: "COMPARE=\(name) is not a file of the truth app, or a part of it is "
+            throw Mistake(
+                "COMPARE=\(name) is not a file of the truth app, or a part of it is "
                     + "missing."
             )
         }
         guard device.version == TruthFile.currentVersion else {
-            throw Fault(
-                message: "COMPARE=\(name) is of another version of the workbook: make the app "
+            throw Mistake(
+                "COMPARE=\(name) is of another version of the workbook: make the app "
                     + "again with `\(DisplayedCommand("truth", with: ["OUT": "folder"]).words())`, and play it again."
             )
         }

@@ -32,15 +32,11 @@ package struct PointsScheme: Hashable, Sendable {
     /// Creates a scheme that keeps the points of the suites.
     package init() {}
 
-    /// A line that cannot be parsed or that names something unknown.
-    package struct Fault: ExplainedError, Hashable {
-        /// Names the line, the problem and the way out.
-        package let message: String
-    }
-
     /// Parses a scheme as an editor or a spreadsheet writes it.
     ///
     /// A first line without a number is a heading, and fields may be quoted.
+    ///
+    /// - Throws: The line that cannot be parsed, the problem and the way out.
     package init(_ text: String) throws(Fault) {
         let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -54,7 +50,7 @@ package struct PointsScheme: Hashable, Sendable {
                 read(test: fields[1], points: fields[2], of: exercise)
             else {
                 throw Fault(
-                    message: "Line \(index + 1) of the points is not understood: \(line). "
+                    "Line \(index + 1) of the points is not understood: \(line). "
                         + "Write exercise,test,points, such as 3,hiddenView,2 or 3,*,20 or 3,rule,25%."
                 )
             }
@@ -111,7 +107,7 @@ package struct PointsScheme: Hashable, Sendable {
             guard let known = standard.weights[place.exercise] else {
                 let numbers = standard.weights.keys.sorted().map(String.init)
                 throw Fault(
-                    message: "Line \(place.line) of the points: there is no exercise "
+                    "Line \(place.line) of the points: there is no exercise "
                         + "\(place.exercise). Choose one of \(numbers.joined(separator: ", "))."
                 )
             }
@@ -120,7 +116,7 @@ package struct PointsScheme: Hashable, Sendable {
                     || known[place.test] != nil
             else {
                 throw Fault(
-                    message: "Line \(place.line) of the points: exercise \(place.exercise) has no "
+                    "Line \(place.line) of the points: exercise \(place.exercise) has no "
                         + "test \(place.test). Choose one of "
                         + "\(known.keys.sorted().joined(separator: ", ")), or * for all."
                 )

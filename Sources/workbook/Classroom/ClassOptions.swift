@@ -51,7 +51,7 @@ struct ClassOptions {
         guard let points else { return try ClassOptions.scheme(in: standard) }
         let scheme = try ClassOptions.scheme(in: points)
         let known = try ClassOptions.scheme(in: standard)
-        do throws(PointsScheme.Fault) {
+        do throws(Fault) {
             return try scheme.completed(by: known)
         } catch {
             throw WrongUse("POINTS=\(points): \(error.message)")
@@ -69,7 +69,7 @@ struct ClassOptions {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw WrongUse("POINTS=\(path) cannot be read.")
         }
-        do throws(PointsScheme.Fault) {
+        do throws(Fault) {
             return try PointsScheme(String(decoding: data, as: UTF8.self))
         } catch {
             throw WrongUse("POINTS=\(path): \(error.message)")

@@ -1,4 +1,5 @@
 import Examples
+import Platform
 import Results
 import Scenario
 import Testing
@@ -100,8 +101,8 @@ struct ActionsTests {
     )
     func token(token: String) {
         #expect(
-            throws: ActionsLog.Fault(
-                message: "The token that ends a quotation in a log must be 16 or more letters and "
+            throws: Fault(
+                "The token that ends a quotation in a log must be 16 or more letters and "
                     + "digits. Generate a new random one."
             )
         ) {
@@ -115,8 +116,8 @@ struct ActionsTests {
         report.output = "::\(token)::\n"
         let log = try ActionsLog(SampleClass.one(report), token: token)
         #expect(
-            throws: ActionsLog.Fault(
-                message: "The token that ends a quotation in a log occurs in the quoted text. "
+            throws: Fault(
+                "The token that ends a quotation in a log occurs in the quoted text. "
                     + "Generate a new random one."
             )
         ) {

@@ -1,5 +1,6 @@
 import Examples
 import Foundation
+import Platform
 import Results
 import Scenario
 import Testing
@@ -67,8 +68,8 @@ struct Classroom50ResultTests {
     @Test("All that is missing is named at once")
     func missing() {
         #expect(
-            throws: Classroom50Submission.Fault(
-                message: "Classroom 50's environment lacks ASSIGNMENT, USERNAME or OWNER, "
+            throws: Mistake(
+                "Classroom 50's environment lacks ASSIGNMENT, USERNAME or OWNER, "
                     + "REVIEW_URL. Run this in the grading step of its workflow, or set what is missing."
             )
         ) {
@@ -94,7 +95,7 @@ struct Classroom50ResultTests {
         ]
     )
     func notUnderstood(name: String, value: String, message: String) {
-        #expect(throws: Classroom50Submission.Fault(message: message)) {
+        #expect(throws: Mistake(message)) {
             var environment = Classroom50ResultTests.environment
             environment[name] = value
             _ = try Classroom50Submission(environment, committed: committed)

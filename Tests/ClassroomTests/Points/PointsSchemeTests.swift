@@ -1,3 +1,4 @@
+import Platform
 import Scenario
 import Testing
 
@@ -72,8 +73,8 @@ struct PointsSchemeTests {
     )
     func notUnderstood(text: String, line: Int, words: String) {
         #expect(
-            throws: PointsScheme.Fault(
-                message: "Line \(line) of the points is not understood: \(words). "
+            throws: Fault(
+                "Line \(line) of the points is not understood: \(words). "
                     + "Write exercise,test,points, such as 3,hiddenView,2 or 3,*,20 or 3,rule,25%."
             )
         ) { try PointsScheme(text) }
@@ -83,15 +84,14 @@ struct PointsSchemeTests {
     func unknownNames() throws {
         let standard = try PointsScheme("1,one,1\n3,one,1\n3,two,2")
         #expect(
-            throws: PointsScheme.Fault(
-                message:
-                    "Line 2 of the points: exercise 3 has no test tow. Choose one of one, two, "
+            throws: Fault(
+                "Line 2 of the points: exercise 3 has no test tow. Choose one of one, two, "
                     + "or * for all."
             )
         ) { try PointsScheme("3,one,1\n3,tow,5").completed(by: standard) }
         #expect(
-            throws: PointsScheme.Fault(
-                message: "Line 1 of the points: there is no exercise 9. Choose one of 1, 3."
+            throws: Fault(
+                "Line 1 of the points: there is no exercise 9. Choose one of 1, 3."
             )
         ) { try PointsScheme("9,*,5").completed(by: standard) }
     }
