@@ -95,9 +95,7 @@ package struct KeptReports {
     package func keep(_ report: ExerciseReport) {
         guard ![.graderFault, .timedOut, .skipped].contains(report.outcome) else { return }
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         CacheFolder(path: folder.path, capacity: 300).trim()
-        try? ExactJSON.data(Entry(key: key, report: report))
-            .write(to: URL(fileURLWithPath: file), options: .atomic)
+        try? ExactJSON.data(Entry(key: key, report: report)).write(wholeTo: file)
     }
 }

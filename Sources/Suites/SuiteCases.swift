@@ -26,13 +26,16 @@ package struct SuiteCases {
 
     /// The first case of each of the first tests, listed once for a build of the suites.
     package func firstOfTests() throws -> [SuiteCase] {
-        let kept = try KeptCases(exercise, workbook: workbook)
-        if let cases = kept.cases { return cases }
+        let suites = Workbook.fingerprint(of: try workbook.testProgram())
+        // To list a suite takes a process of its own, which a page would wait for.
+        let kept = KeptValue<KeptCases>(at: "\(workbook.cache)/scenes/\(exercise.slug).json")
+        if let entry = kept.value, entry.suites == suites { return entry.cases }
         var tests: Set<String> = []
         let cases = try all().filter { tests.insert($0.test).inserted }.prefix(
             SuiteCases.maximumKept
         )
-        kept.keep(Array(cases))
+        // Where nothing can be written, they are listed again the next time.
+        try? kept.keep(KeptCases(suites: suites, cases: Array(cases)))
         return Array(cases)
     }
 
@@ -80,4 +83,10 @@ package struct SuiteCases {
             return try JSONDecoder().decode([SuiteCase].self, from: data)
         }
     }
+}
+
+/// The first scenes of a suite's tests, kept as long as the suites are the same build.
+private struct KeptCases: Codable {
+    var suites: String
+    var cases: [SuiteCase]
 }

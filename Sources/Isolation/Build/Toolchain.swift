@@ -31,23 +31,14 @@ package struct Toolchain: Sendable {
             Workbook.fingerprint(
                 of: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
             ) + (arguments + CompilerJobs.edition).joined(separator: " ")
-        let memory = "\(workbook.cache)/toolchain/\(StableHash(fingerprint).text).json"
-        if let data = FileManager.default.contents(atPath: memory),
-            let known = try? JSONDecoder().decode(CompilerJobs.self, from: data)
-        {
-            jobs = known
-            return
+        let path = "\(workbook.cache)/toolchain/\(StableHash(fingerprint).text).json"
+        jobs = try KeptValue(at: path).value { [compiler] in
+            try CompilerJobs(
+                compiler: compiler,
+                arguments: arguments,
+                kit: "\(workbook.kit)/\(Workbook.kitLibrary)",
+                scratch: "\(workbook.cache)/scratch"
+            )
         }
-        jobs = try CompilerJobs(
-            compiler: compiler,
-            arguments: arguments,
-            kit: "\(workbook.kit)/\(Workbook.kitLibrary)",
-            scratch: "\(workbook.cache)/scratch"
-        )
-        try FileManager.default.createDirectory(
-            atPath: "\(workbook.cache)/toolchain",
-            withIntermediateDirectories: true
-        )
-        try JSONEncoder().encode(jobs).write(to: URL(fileURLWithPath: memory), options: .atomic)
     }
 }

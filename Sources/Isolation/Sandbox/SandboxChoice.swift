@@ -74,20 +74,9 @@ package struct SandboxChoice: Sendable {
             let program = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
             let versions = workbook.kitFingerprint + Workbook.fingerprint(of: program)
             let name = StableHash(versions + compiler).text
-            let memory = "\(workbook.cache)/sandbox/libraries-\(name).json"
-            if let data = FileManager.default.contents(atPath: memory),
-                let known = try? JSONDecoder().decode(RuntimeLibraries.self, from: data)
-            {
-                return known
+            return try KeptValue(at: "\(workbook.cache)/sandbox/libraries-\(name).json").value {
+                try RuntimeLibraries(workbook: workbook, toolchain: compiler)
             }
-            let found = try RuntimeLibraries(workbook: workbook, toolchain: compiler)
-            try FileManager.default.createDirectory(
-                atPath: "\(workbook.cache)/sandbox",
-                withIntermediateDirectories: true
-            )
-            try JSONEncoder().encode(found)
-                .write(to: URL(fileURLWithPath: memory), options: .atomic)
-            return found
         } catch {
             throw error as? SandboxFault ?? SandboxFault(error.sentence)
         }

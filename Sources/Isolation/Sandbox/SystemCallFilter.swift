@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A seccomp filter, as a BPF program, that denies system calls which no answer needs.
 ///
@@ -28,11 +29,7 @@ struct SystemCallFilter {
             let path = "\(folder)/\(name).bpf"
             if FileManager.default.contents(atPath: path) == Data(filter.bytes) { return path }
             do {
-                try FileManager.default.createDirectory(
-                    atPath: folder,
-                    withIntermediateDirectories: true
-                )
-                try Data(filter.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+                try Data(filter.bytes).write(wholeTo: path)
             } catch {
                 throw SandboxFault("\(path) cannot be written: \(error)")
             }

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A value that is kept in a file, as it takes long to make; deleting the file is safe.
+package struct KeptValue<Value: Codable> {
+    private let path: String
+
+    package init(at path: String) {
+        self.path = path
+    }
+
+    /// The kept value; `nil` if there is none, or another version of the workbook kept it.
+    package var value: Value? {
+        RegularFile.contents(atPath: path).flatMap {
+            try? JSONDecoder().decode(Value.self, from: $0)
+        }
+    }
+
+    package func keep(_ value: Value) throws {
+        try JSONEncoder().encode(value).write(wholeTo: path)
+    }
+
+    /// The kept value, or else one that is made and kept now.
+    package func value(orElse make: () throws -> Value) throws -> Value {
+        if let value { return value }
+        let made = try make()
+        try keep(made)
+        return made
+    }
+}
