@@ -24,31 +24,19 @@ package struct OrderChannel: Sendable {
 
     /// Waits for the next order; `nil` after the last one.
     package func next() -> CheckOrder? {
-        var line: [UInt8] = []
         // The sender waits for the result of one order before it sends the next.
-        while line.last != UInt8(ascii: "\n") {
-            var piece = [UInt8](repeating: 0, count: 4_096)
-            let count = read(OrderChannel.orders, &piece, piece.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return nil }
-            line += piece.prefix(count)
+        var lines = LineChannel(OrderChannel.orders)
+        let values = lines.waitForLine().flatMap {
+            try? JSONDecoder().decode([String: String].self, from: $0)
         }
-        let values = try? JSONDecoder().decode([String: String].self, from: Data(line))
         return values.map { CheckOrder(environment: $0) }
     }
 
+    /// Sends a message.
+    ///
+    /// - Throws: An error if the command that gave the orders has ended.
     package func tell(_ message: SuiteMessage) throws {
         let line = try ExactJSON.data(message) + [UInt8(ascii: "\n")]
-        var rest = line[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes {
-                write(OrderChannel.findings, $0.baseAddress, $0.count)
-            }
-            guard count >= 0 || errno == EINTR else { throw ListenerGone() }
-            rest = rest.dropFirst(max(count, 0))
-        }
+        try FileHandle(fileDescriptor: OrderChannel.findings).write(contentsOf: line)
     }
-
-    /// The error that the command that gave the orders has ended.
-    struct ListenerGone: Error {}
 }

@@ -10,11 +10,8 @@ final class SuiteProcess {
     let exercise: Exercise
     private let process: ChildProcess
     private let orders: Int32
-    private let findings: Int32
+    private var findings: LineChannel
     private let prints: Int32
-    private var unread = Data()
-    /// How many of these bytes have been searched for the end of a line.
-    private var searched = 0
     private var printed: [UInt8] = []
     private var planned: [String]?
     private var hasEnded = false
@@ -45,7 +42,7 @@ final class SuiteProcess {
         let nothing = FileDescriptors([0: "/dev/null"])
         let itsEnds = [orderPipe.reading, findingPipe.writing, printPipe.writing]
         orders = orderPipe.writing
-        findings = findingPipe.reading
+        findings = LineChannel(findingPipe.reading)
         prints = printPipe.reading
         defer {
             itsEnds.forEach { close($0) }
@@ -70,10 +67,10 @@ final class SuiteProcess {
                 ]
             )
         } catch {
-            for end in [orders, findings, prints] { close(end) }
+            for end in [orders, findings.descriptor, prints] { close(end) }
             throw error
         }
-        [findings, prints].forEach(makeNonBlocking)
+        [findings.descriptor, prints].forEach(makeNonBlocking)
     }
 
     deinit {
@@ -81,7 +78,7 @@ final class SuiteProcess {
             process.kill()
             _ = process.wait()
         }
-        for end in [orders, findings, prints] { close(end) }
+        for end in [orders, findings.descriptor, prints] { close(end) }
     }
 
     /// Whether the process can grade another answer.
@@ -135,7 +132,9 @@ final class SuiteProcess {
         _ cancellation: Cancellation?
     ) throws -> SuiteMessage? {
         while true {
-            if let line = nextLine() { return try ExactJSON.value(SuiteMessage.self, from: line) }
+            if let line = findings.nextLine() {
+                return try ExactJSON.value(SuiteMessage.self, from: line)
+            }
             let remaining = patience.end(for: process.identifier) - monotonicSeconds()
             guard remaining > 0, receive(seconds: min(remaining, patience.step), cancellation),
                 cancellation?.isCancelled != true
@@ -143,35 +142,15 @@ final class SuiteProcess {
         }
     }
 
-    /// The next whole line; each byte is searched once, since a line can have megabytes.
-    private func nextLine() -> Data? {
-        let end = unread.range(of: Data([UInt8(ascii: "\n")]), in: searched..<unread.count)
-        guard let end else {
-            searched = unread.count
-            return nil
-        }
-        defer {
-            unread = Data(unread[end.upperBound...])
-            searched = 0
-        }
-        return unread[..<end.lowerBound]
-    }
-
     /// Waits for input; `false` at the end of the stream.
     private func receive(seconds: Double, _ cancellation: Cancellation?) -> Bool {
-        var waiting = [findings, prints, cancellation?.descriptor ?? -1].map {
+        var waiting = [findings.descriptor, prints, cancellation?.descriptor ?? -1].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
         _ = poll(&waiting, nfds_t(waiting.count), Int32(min(seconds, 1) * 1_000) + 1)
         if waiting[1].revents != 0, case .bytes(let bytes) = readAvailable(prints) {
             printed = Array((printed + bytes).suffix(SuiteProcess.printedBytes))
         }
-        guard waiting[0].revents != 0 else { return true }
-        switch readAvailable(findings) {
-        case .bytes(let bytes): unread.append(contentsOf: bytes)
-        case .nothingYet: break
-        case .end: return false
-        }
-        return true
+        return waiting[0].revents == 0 || findings.receive()
     }
 }

@@ -44,24 +44,10 @@ package enum WorkerProcess {
         let orderFile = FileHandle(fileDescriptor: orderPipe.writing, closeOnDealloc: true)
         try? orderFile.write(contentsOf: orders)
         try? orderFile.close()
-        hear(notePipe.reading, listen)
+        // It closes its end when it exits, at the latest.
+        var notes = LineChannel(notePipe.reading)
+        while let line = notes.waitForLine() { listen(line) }
         return process.wait()
-    }
-
-    /// Reads lines until the worker closes its end, at the latest when it exits.
-    private static func hear(_ descriptor: Int32, _ listen: (Data) -> Void) {
-        var unread: [UInt8] = []
-        while true {
-            switch readAvailable(descriptor) {
-            case .bytes(let bytes): unread += bytes
-            case .nothingYet: continue
-            case .end: return
-            }
-            while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
-                listen(Data(unread[..<end]))
-                unread.removeSubrange(...end)
-            }
-        }
     }
 
     private static func forward(
@@ -104,13 +90,6 @@ package struct WorkerChannel: Sendable {
 
     /// Sends a line, its newline included.
     package func tell(_ line: Data) {
-        var rest = [UInt8](line)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes {
-                write(WorkerChannel.noteDescriptor, $0.baseAddress, $0.count)
-            }
-            if count < 0, errno != EINTR { return }
-            rest = rest.dropFirst(max(count, 0))
-        }
+        try? FileHandle(fileDescriptor: WorkerChannel.noteDescriptor).write(contentsOf: line)
     }
 }

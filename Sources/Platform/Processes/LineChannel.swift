@@ -1,0 +1,45 @@
+import Foundation
+
+/// The lines that a descriptor brings.
+package struct LineChannel {
+    package let descriptor: Int32
+    private var unread = Data()
+    /// How many of these bytes have been searched for the end of a line, which can have megabytes.
+    private var searched = 0
+
+    package init(_ descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// The next line without its end, if all of it has been received.
+    package mutating func nextLine() -> Data? {
+        let end = unread.range(of: Data([UInt8(ascii: "\n")]), in: searched..<unread.count)
+        guard let end else {
+            searched = unread.count
+            return nil
+        }
+        defer {
+            unread = Data(unread[end.upperBound...])
+            searched = 0
+        }
+        return unread[..<end.lowerBound]
+    }
+
+    /// Receives what has come; `false` at the end of the stream.
+    package mutating func receive() -> Bool {
+        switch readAvailable(descriptor) {
+        case .bytes(let bytes): unread.append(contentsOf: bytes)
+        case .nothingYet: break
+        case .end: return false
+        }
+        return true
+    }
+
+    /// Waits for the next line on a descriptor that blocks; `nil` at the end of the stream.
+    package mutating func waitForLine() -> Data? {
+        while true {
+            if let line = nextLine() { return line }
+            guard receive() else { return nil }
+        }
+    }
+}
