@@ -113,6 +113,19 @@ struct TruthTests {
         #expect(difference?.position == 1 && difference?.device == nil)
     }
 
+    @Test("A number without an end is read as it is written, and in the words of older files")
+    func words() throws {
+        var file = TruthFile(system: "iOS 99")
+        file.facts = [
+            PlayedFact(name: "Endless", isSettled: true, answer: [Statement("", [-.infinity])])
+        ]
+        let text = String(decoding: try file.json(), as: UTF8.self)
+        for word in ["\"-Infinity\"", "\"-inf\""] {
+            let data = Data(text.replacing("\"-Infinity\"", with: word).utf8)
+            #expect(try TruthFile(json: data) == file)
+        }
+    }
+
     @Test("A fact that only one side knows counts neither way, and is said")
     func unknownFact() throws {
         var device = TruthFile(system: "iOS 99")

@@ -2,7 +2,6 @@ import Foundation
 import Judge
 import Platform
 import Results
-import Suites
 
 /// A part of a class for another machine, described completely by one file.
 ///

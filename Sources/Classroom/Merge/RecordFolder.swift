@@ -3,7 +3,6 @@ import ClassReports
 import Foundation
 import Platform
 import Results
-import Suites
 
 /// The records in a folder of results, from any machine.
 struct RecordFolder {

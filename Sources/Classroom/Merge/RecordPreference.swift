@@ -1,5 +1,5 @@
+import Platform
 import Results
-import Suites
 
 /// Decides which of several records of one answer counts.
 ///

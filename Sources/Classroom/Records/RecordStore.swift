@@ -3,7 +3,6 @@ import Foundation
 import Judge
 import Platform
 import Results
-import Suites
 
 /// The records of a class: one file for each student and exercise, and one for each verdict.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import Platform
-import Suites
 
 extension WorkSupervisor {
     /// A supervisor that spawns this program with its own arguments as workers.

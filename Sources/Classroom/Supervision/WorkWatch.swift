@@ -1,7 +1,6 @@
 import Foundation
 import Judge
 import Platform
-import Suites
 
 /// The worker's side of supervision: reports items, and runs suspects alone.
 package final class WorkWatch: @unchecked Sendable {

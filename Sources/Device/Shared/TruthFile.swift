@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Scenario
 
 // Also copied into the apps: the device writes such a file, and the workbook reads it.
@@ -35,27 +36,14 @@ struct PlayedScene: Codable, Hashable, Sendable {
 }
 
 extension TruthFile {
-    /// Numbers without a finite value, which JSON cannot express, become these words.
-    private static let endless = (up: "inf", down: "-inf", none: "nan")
-
     init(json: Data) throws {
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: TruthFile.endless.up,
-            negativeInfinity: TruthFile.endless.down,
-            nan: TruthFile.endless.none
-        )
-        self = try decoder.decode(TruthFile.self, from: json)
+        do {
+            self = try ExactJSON.value(TruthFile.self, from: json)
+        } catch {
+            // Older files have other words for numbers that JSON cannot express.
+            self = try ExactJSON.value(TruthFile.self, from: json, infinity: "inf", nan: "nan")
+        }
     }
 
-    func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: TruthFile.endless.up,
-            negativeInfinity: TruthFile.endless.down,
-            nan: TruthFile.endless.none
-        )
-        return try encoder.encode(self)
-    }
+    func json() throws -> Data { try ExactJSON.data(self, sortedKeys: true) }
 }

@@ -38,6 +38,7 @@ struct StageSources {
 
     private static let truth = [
         "Device/Shared": ["TruthFile"],
+        "Platform/Files": ["ExactJSON"],
         "Device/OnDevice/Truth": [
             "Fact", "Fact+Geometry", "Fact+HitTesting", "Fact+Hierarchy", "Fact+Layers",
             "Fact+Responders", "TouchRoom", "TruthRun",

@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import Platform
 
 /// Encodes values as deterministic JSON that is safe to show on a terminal.
 ///
@@ -30,17 +31,8 @@ package enum JSONText {
         _ formatting: JSONEncoder.OutputFormatting,
         _ otherNumbers: OtherNumbers
     ) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
-        switch otherNumbers {
-        case .refused: break
-        case .asWords:
-            encoder.nonConformingFloatEncodingStrategy = .convertToString(
-                positiveInfinity: "Infinity",
-                negativeInfinity: "-Infinity",
-                nan: "NaN"
-            )
-        }
+        let encoder = ExactJSON.encoder(formatting.union([.sortedKeys, .withoutEscapingSlashes]))
+        if otherNumbers == .refused { encoder.nonConformingFloatEncodingStrategy = .throw }
         return harmless(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 

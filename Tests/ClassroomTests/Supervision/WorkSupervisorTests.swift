@@ -5,7 +5,6 @@ import Pages
 import Platform
 import Results
 import Scenario
-import Suites
 import Testing
 
 @testable import Classroom

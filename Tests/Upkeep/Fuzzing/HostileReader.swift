@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 import Isolation
 import Judge
+import Platform
 import Play
 import Results
 import Scenario

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 import Results
 import Scenario
 import Suites

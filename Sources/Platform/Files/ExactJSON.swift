@@ -1,18 +1,21 @@
 import Foundation
 
+// Also copied into the apps: the device writes a file of such JSON, and the workbook reads it.
+
 /// JSON that keeps every number, including infinities and NaN, which JSON cannot express.
-package enum ExactJSON {
+public enum ExactJSON {
     /// Encodes a value.
     ///
     /// - Parameter sortedKeys: Whether equal values always give equal bytes.
-    package static func data(_ value: some Encodable, sortedKeys: Bool = false) throws -> Data {
+    public static func data(_ value: some Encodable, sortedKeys: Bool = false) throws -> Data {
         try (sortedKeys ? sortedEncoder : encoder).encode(value)
     }
 
     private static let encoder = encoder([])
     private static let sortedEncoder = encoder([.sortedKeys, .withoutEscapingSlashes])
 
-    private static func encoder(_ formatting: JSONEncoder.OutputFormatting) -> JSONEncoder {
+    /// A new encoder.
+    public static func encoder(_ formatting: JSONEncoder.OutputFormatting) -> JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = formatting
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -23,13 +26,22 @@ package enum ExactJSON {
         return encoder
     }
 
-    package static func value<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
-    {
+    /// Decodes a value.
+    ///
+    /// - Parameters:
+    ///   - infinity: The word for it.
+    ///   - nan: The word for what is not a number.
+    public static func value<Value: Decodable>(
+        _ type: Value.Type,
+        from data: Data,
+        infinity: String = "Infinity",
+        nan: String = "NaN"
+    ) throws -> Value {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: "Infinity",
-            negativeInfinity: "-Infinity",
-            nan: "NaN"
+            positiveInfinity: infinity,
+            negativeInfinity: "-" + infinity,
+            nan: nan
         )
         return try decoder.decode(type, from: data)
     }
