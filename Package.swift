@@ -199,8 +199,8 @@ let rooms: [Target] = [
     .target(
         name: "Interview",
         dependencies: [
-            "Catalogue", "Explanation", "Platform", "Play", "RandomScenes", "Reports", "Results",
-            "Scenario", "TerminalInput",
+            "Catalogue", "Explanation", "Markup", "Platform", "Play", "RandomScenes", "Reports",
+            "Results", "Scenario", "TerminalInput",
         ],
         exclude: ["Bank"],
         swiftSettings: unoptimised

@@ -1,3 +1,5 @@
+import Markup
+
 /// Exports the bank as a text that Anki imports, with one card per question.
 ///
 /// A card keeps the identifier of its question, so that a later import updates cards instead of
@@ -32,22 +34,8 @@ package enum AnkiCards {
 
     /// Converts a text to HTML on one line, with the text between backquotes as code.
     static func html(_ text: String) -> String {
-        var html = ""
-        var isCode = false
-        for character in text {
-            switch character {
-            case "&": html += "&amp;"
-            case "<": html += "&lt;"
-            case ">": html += "&gt;"
-            case "\"": html += "&quot;"
-            case "\n", "\r\n": html += "<br>"
-            case "\t": html += " "
-            case "`":
-                html += isCode ? "</code>" : "<code>"
-                isCode.toggle()
-            default: html.append(character)
-            }
-        }
-        return isCode ? html + "</code>" : html
+        XMLText.escaped(text).replacing("\n", with: "<br>").replacing("\t", with: " ")
+            .split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .map { $0.isMultiple(of: 2) ? "\($1)" : "<code>\($1)</code>" }.joined()
     }
 }
