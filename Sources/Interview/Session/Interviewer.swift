@@ -237,10 +237,6 @@ extension Interviewer.Desk {
 extension Error {
     /// The error's own sentence, if it has one.
     var sentence: String {
-        switch self {
-        case let fault as ToolchainFault: fault.message
-        case let fault as Fault: fault.message
-        default: localizedDescription
-        }
+        (self as? any ExplainedError)?.message ?? localizedDescription
     }
 }
