@@ -49,7 +49,7 @@ struct ContainsPointGrading {
 
     @Test("Of a blue layer that sticks out, only the part in the white layer counts")
     func overhang() async throws {
-        try await grade(.containsPoint, .alerts, Scene.overhangs(clips: false))
+        try await grade(.containsPoint, .alerts, Scene.overhangs(clips: false) + [.smallWhiteView])
     }
 
     @Test("Views and layers inside the white one, or views in front of it, change nothing")

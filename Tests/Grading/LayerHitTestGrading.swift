@@ -152,6 +152,7 @@ struct LayerHitTestGrading {
                         .tap(Point(190, 230)),
                     ]
                 ),
+                .smallWhiteView,
             ]
         )
     }

@@ -326,14 +326,12 @@ extension Scene {
                 Point(155, 155),
                 Point(180, 180)
             ),
-            // The blue layer lies wholly outside.
-            .layerScene(
-                SceneView.white(60, 100, 30, 30).with(\.clipsToBounds, clips),
-                taps: Point(200, 240),
-                Point(115, 155),
-                Point(70, 110)
-            ),
         ]
+    }
+
+    /// A white view beside which the blue layer lies wholly.
+    static var smallWhiteView: Scene {
+        .layerScene(.white(60, 100, 30, 30), taps: Point(200, 240), Point(115, 155), Point(70, 110))
     }
 
     /// The white view is mirrored; the blue layer does not lie in its middle.

@@ -248,7 +248,7 @@ struct ResponderChainGrading {
             .familyScene(script: [.chain(from: "leaf"), .chain(from: "child view")]),
             .generations(
                 9,
-                script: [.next(of: "view 9"), .next(of: "controller 9"), .chain(from: "leaf")]
+                script: [.next(of: "level 9"), .next(of: "controller 9"), .chain(from: "leaf")]
             )
         )
     }
@@ -493,7 +493,7 @@ extension Scene {
     static func generations(_ count: Int, script: [ScriptStep]) -> Scene {
         var view = SceneView.a(.view, "leaf", 10, 10, 50, 50)
         for number in (1...count).reversed() {
-            view = SceneView.a(.view, "view \(number)", 0, 0, 375, 667, view)
+            view = SceneView.a(.view, "level \(number)", 0, 0, 375, 667, view)
                 .with(\.controller, SceneController("controller \(number)"))
         }
         return .window(view, script: script)

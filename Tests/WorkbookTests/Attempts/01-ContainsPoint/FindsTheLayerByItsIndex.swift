@@ -1,4 +1,4 @@
-// Expect: failed
+// Expect: crashed
 // Belief: the blue layer keeps its index.
 
 import UIKit
