@@ -85,6 +85,8 @@ struct UncheckedAccesses {
     // MARK: Parameter packs and key paths
 
     /// Refuses functions that do not escape, by the marks of their types, in a pack expansion.
+    ///
+    /// The tree gives no place for such a parameter.
     private mutating func takeParameter(_ node: Node, _ offset: Int) {
         let type = node["interface_type"] as? String ?? node["type"] as? String ?? ""
         guard type.contains("Qp"), ["XE", "XK"].contains(where: type.contains) else { return }
@@ -92,7 +94,7 @@ struct UncheckedAccesses {
             "a closure in a parameter pack",
             instead:
                 "Swift does not check what it uses. Mark it @escaping, or pass an array of closures.",
-            at: offset
+            at: bytes.firstRange(of: Array("repeat".utf8))?.lowerBound ?? offset
         )
     }
 
