@@ -1,9 +1,9 @@
 import UIKitModel
 
-/// What an app asks and tells the system about accessibility: nothing is switched on, and nobody listens.
+/// The accessibility settings of the device, all off, and announcements, which nobody hears.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-    /// A change that VoiceOver is told of.
+    /// A change to announce to VoiceOver.
     public enum Notification: UInt32, Sendable {
         case screenChanged = 1000
         case layoutChanged = 1001
@@ -25,7 +25,7 @@ public enum UIAccessibility {
     /// Whether the user prefers less transparency; never here.
     public static var isReduceTransparencyEnabled: Bool { false }
 
-    /// A rectangle of a view's in the coordinates of the screen, which are those of its window.
+    /// A view's rectangle in the coordinates of the screen, which are those of its window.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: nil)
     }

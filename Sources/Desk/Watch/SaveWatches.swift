@@ -15,7 +15,7 @@ final class SaveWatches {
     private var answers: [Watched]
     private var nextLook = 0.0
 
-    /// Half of it, and one more, is what a check waits after a save.
+    /// On average, a check starts one and a half of these intervals after a save.
     static let secondsBetweenLooks = 0.02
 
     init(_ workbook: Workbook) {

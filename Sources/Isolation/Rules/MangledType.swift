@@ -1,6 +1,6 @@
 /// What the mangled name of a declaration says of the functions and parameters in its type.
 ///
-/// A demangler would say it, too, but a short mangled name can stand for gigabytes of text. This only reads
+/// The runtime's demangler is no help: a short mangled name can stand for gigabytes of text. This only reads
 /// the name's operators, and skips everything that contains arbitrary letters or digits.
 ///
 /// Source: `docs/ABI/Mangling.rst` and the demangler of Swift 6.3.

@@ -72,7 +72,9 @@ struct ReentrantClosures {
     }
 
     private mutating func noteChangeable(_ node: Node) {
-        if let name = ReentrantClosures.name(of: node) { changeable.insert(name) }
+        guard let name = ReentrantClosures.name(of: node) else { return }
+        // With the storage and the projection of a wrapped variable.
+        changeable.formUnion([name, "_" + name, "$" + name])
     }
 
     private static func name(of node: Node) -> String? {

@@ -179,6 +179,11 @@ struct AnswerTreeTests {
             AnswerReach.reentrantClosure.message
         ),
         (
+            "@propertyWrapper struct W { var wrappedValue: Int }\nlet _v = 1\n"
+                + "func f() { @W var v = 1; func g(_ l: () -> Void) { _v.wrappedValue += 1; l() }; g {} }",
+            AnswerReach.reentrantClosure.message
+        ),
+        (
             "func f<each T>(_ body: repeat (each T) -> Void) {}",
             "a closure in a parameter pack may not be used in an answer"
         ),
