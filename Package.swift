@@ -66,7 +66,7 @@ let practice: [Target] = [
     .target(name: "ControlModel", dependencies: ["UIKitModel"], swiftSettings: ofOneThread),
     .target(name: "UIKit", dependencies: ["CLibrary", "ControlModel"]),
     .target(name: "OneThread", dependencies: ["CLibrary"]),
-    .target(name: "Scenario", dependencies: ["CLibrary"], swiftSettings: unoptimised),
+    .target(name: "Scenario", dependencies: ["CLibrary"]),
     .target(name: "Hashing"),
     .target(name: "Wire", dependencies: ["CLibrary", "Scenario"]),
     .target(name: "Behaviours", dependencies: ["Hashing", "Scenario", "Wire"]),

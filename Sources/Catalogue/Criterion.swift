@@ -76,12 +76,12 @@ package enum Criterion: Hashable, Sendable {
         }
     }
 
-    package func compares(_ event: TraceEvent) -> Bool {
-        if case .stepBegan = event { return true }
-        return switch self {
-        case .never(let step): step.matches(event)
-        case .uses(let step): step.matches(event)
-        default: kinds.contains(event.kind)
+    /// Whether a verdict depends on an event, as a function that many events may share.
+    package var compares: (TraceEvent) -> Bool {
+        switch self {
+        case .never(let step): { $0.isStep || step.matches($0) }
+        case .uses(let step): { $0.isStep || step.matches($0) }
+        default: { [kinds] in kinds.contains($0.kind) }
         }
     }
 }

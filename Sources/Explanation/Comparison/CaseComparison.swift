@@ -86,8 +86,9 @@ package struct CaseComparison {
     }
 
     private func firstForbidden() -> Difference? {
+        let compares = criterion.compares
         let index = attempt[...].indicesUnderRules.first {
-            !attempt[$0].isStep && criterion.compares(attempt[$0])
+            !attempt[$0].isStep && compares(attempt[$0])
         }
         guard let index else { return nil }
         return Difference(
@@ -146,8 +147,9 @@ package struct CaseComparison {
     }
 
     private func requiredActions(in trace: [TraceEvent]) -> [RequiredAction] {
-        trace[...].indicesOutsideLayerHitTests.compactMap { index in
-            guard !trace[index].isStep, criterion.compares(trace[index]) else { return nil }
+        let compares = criterion.compares
+        return trace[...].indicesOutsideLayerHitTests.compactMap { index in
+            guard !trace[index].isStep, compares(trace[index]) else { return nil }
             return RequiredAction(index: index, in: trace)
         }
     }
@@ -157,8 +159,9 @@ package struct CaseComparison {
         _ attempt: [TraceEvent],
         by criterion: Criterion
     ) -> Difference? {
-        let expected = reference.indices.filter { criterion.compares(reference[$0]) }
-        let actual = attempt.indices.filter { criterion.compares(attempt[$0]) }
+        let compares = criterion.compares
+        let expected = reference.indices.filter { compares(reference[$0]) }
+        let actual = attempt.indices.filter { compares(attempt[$0]) }
         let alike = zip(expected, actual).prefix { reference[$0].isAlike(attempt[$1]) }.count
         guard alike < max(expected.count, actual.count) else { return nil }
         let first = expected.dropFirst(alike).first
@@ -189,7 +192,4 @@ extension BidirectionalCollection<TraceEvent> {
 extension TraceEvent {
     fileprivate var isAlert: Bool { [.alert, .alertIgnored].contains(kind) }
 
-    package var isStep: Bool {
-        if case .stepBegan = self { true } else { false }
-    }
 }

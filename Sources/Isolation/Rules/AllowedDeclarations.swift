@@ -76,19 +76,19 @@ package struct AllowedDeclarations: Sendable {
         // compile.
         for bytes in text.utf8.split(separator: UInt8(ascii: "\n")) {
             let line = Substring(bytes)
-            guard !line.hasPrefix("#") else { continue }
-            if line.hasPrefix("modules ") {
+            switch bytes.first {
+            case UInt8(ascii: "#"): break
+            case UInt8(ascii: "m") where line.hasPrefix("modules "):
                 list.modules.formUnion(line.split(separator: " ").dropFirst().map(String.init))
-            } else if line.hasPrefix("- ") {
+            case UInt8(ascii: "-") where line.hasPrefix("- "):
                 let parts = line.dropFirst(2).split(separator: " : ", maxSplits: 1)
                 let instead = parts.count > 1 ? String(parts[1]) : nil
                 list.lines[String(parts[0])] = .forbidden(instead: instead)
-            } else if line.hasPrefix("= ") {
+            case UInt8(ascii: "=") where line.hasPrefix("= "):
                 list.lines[String(line.dropFirst(2))] = .allowedByName
-            } else if line.hasPrefix("~ ") {
+            case UInt8(ascii: "~") where line.hasPrefix("~ "):
                 list.lines[String(line.dropFirst(2))] = .allowedWithoutConformance
-            } else {
-                list.lines[String(line)] = .allowed
+            default: list.lines[String(line)] = .allowed
             }
         }
         if list.modules.isEmpty { list.modules = [nil] }

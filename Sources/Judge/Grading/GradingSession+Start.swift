@@ -23,13 +23,8 @@ extension GradingSession {
         let (exercise, memory, limits) = (exercise, memory, limits)
         round = seed.map { seed in
             BackgroundWork {
-                try memory.round(of: reference, seed: seed) {
-                    try RandomRound(
-                        exercise,
-                        seed: seed,
-                        reference: AttemptProcess(program: reference, in: NoSandbox()),
-                        limits: limits
-                    )
+                try memory.round(of: reference, seed: seed) { process in
+                    try RandomRound(exercise, seed: seed, reference: process, limits: limits)
                 }
             }
         }

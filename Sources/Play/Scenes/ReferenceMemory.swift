@@ -36,16 +36,21 @@ package final class ReferenceMemory: @unchecked Sendable {
 
     /// The random scenes of a seed, with the reference's results.
     ///
-    /// - Parameter play: Plays them, if they are not in the cache.
+    /// - Parameter play: Plays them with a new process of the reference, if they are not in the cache.
     package func round(
         of program: String,
         seed: UInt64,
-        play: () throws -> RandomRound
-    ) rethrows -> RandomRound {
+        play: (AttemptProcess) throws -> RandomRound
+    ) throws -> RandomRound {
         let key = RoundKey(program: program, seed: seed)
         if let round = lock.withLock({ round }), round.key == key { return round.value }
-        let played = try play()
-        lock.withLock { round = (key, played) }
+        let started = try AttemptProcess(program: program, in: NoSandbox())
+        let played = try play(started)
+        lock.withLock {
+            round = (key, played)
+            // It goes on with the tests' scenes.
+            if process?.program != program { process = (program, started) }
+        }
         return played
     }
 

@@ -38,4 +38,9 @@ extension TraceEvent {
         case .answersUnheard: .answersUnheard
         }
     }
+
+    /// Whether the event is the beginning of a script step.
+    public var isStep: Bool {
+        if case .stepBegan = self { true } else { false }
+    }
 }
