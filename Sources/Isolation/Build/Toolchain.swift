@@ -31,7 +31,9 @@ package struct Toolchain: Sendable {
             Workbook.fingerprint(
                 of: URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
             ) + (arguments + CompilerJobs.edition).joined(separator: " ")
-        let path = "\(workbook.cache)/toolchain/\(StableHash(fingerprint).text).json"
+        // The shortest link depends on the libraries that the kit loads.
+        let key = StableHash(fingerprint + workbook.kitFingerprint).text
+        let path = "\(workbook.cache)/toolchain/\(key).json"
         jobs = try KeptValue(at: path).value { [compiler] in
             try CompilerJobs(
                 compiler: compiler,

@@ -43,6 +43,40 @@ struct CompilerJobsTests {
         }
     }
 
+    @Test("Another build of the kit has commands of its own, since it may load other libraries")
+    func kitsBuild() throws {
+        let scratch = FileManager.default.temporaryDirectory
+            .appendingPathComponent("kit \(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        let own = Workbook()
+        let kit = "\(scratch)/kit"
+        let library = "\(kit)/\(Workbook.kitLibrary)"
+        try FileManager.default.createDirectory(atPath: kit, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(kit)/Modules",
+            withDestinationPath: "\(own.kit)/Modules"
+        )
+        try FileManager.default.copyItem(
+            atPath: "\(own.kit)/\(Workbook.kitLibrary)",
+            toPath: library
+        )
+        let workbook = Workbook(environment: [
+            EnvironmentVariable.root: own.root, EnvironmentVariable.kit: kit,
+            EnvironmentVariable.cache: "\(scratch)/cache", EnvironmentVariable.modules: own.modules,
+        ])
+        _ = try Toolchain(workbook: workbook)
+        let first = try FileManager.default.contentsOfDirectory(
+            atPath: "\(scratch)/cache/toolchain"
+        )
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1_000_000)],
+            ofItemAtPath: library
+        )
+        _ = try Toolchain(workbook: workbook)
+        let both = try FileManager.default.contentsOfDirectory(atPath: "\(scratch)/cache/toolchain")
+        #expect(first.count == 1 && both.count == 2)
+    }
+
     @Test("Paths take the placeholders' places, whatever signs they have")
     func filled() throws {
         let jobs = try jobs(directLink: "[]")
