@@ -190,6 +190,7 @@ extension TraceProperty {
         case .layoutSettings: self = .layoutSettings
         case .recognizerSettings: self = .recognizerSettings
         case .targets: self = .targets
+        case .firstResponder: self = .firstResponder
         }
     }
 }

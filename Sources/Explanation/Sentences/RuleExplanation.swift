@@ -45,6 +45,11 @@ struct RuleExplanation {
                 expected: "The reference only asks, and sends nothing.",
                 actual: "\(place)yours sends the actions of \(facts.name(control))."
             )
+        case .wrote(.firstResponder, let object):
+            Explanation(
+                expected: "The reference only asks, and leaves the first responder alone.",
+                actual: "\(place)yours asks \(facts.name(object)) to change the first responder."
+            )
         case .wrote(.needsDisplay, let object), .wrote(.needsLayout, let object):
             Explanation(
                 expected: "The reference only asks, and marks nothing.",

@@ -34,6 +34,8 @@ public struct EventClause: Sendable {
             "\(code(object)).\(name(of: property, of: object)) is read"
         case .wrote(.view, _): "the view of a controller is loaded"
         case .wrote(.sentActions, let control): "\(name(control)) is made to send its actions"
+        case .wrote(.firstResponder, let object):
+            "\(name(object)) is asked to change the first responder"
         case .wrote(.needsDisplay, let object): "\(name(object)) is marked for drawing"
         case .wrote(.needsLayout, let object): "\(name(object)) is marked for layout"
         case .wrote(let property, let object) where property.group != nil:
@@ -118,6 +120,8 @@ public struct EventClause: Sendable {
         case .read(let property, let who): "read \(code(who)).\(name(of: property, of: who))"
         case .wrote(.view, _): "loaded the view of a controller"
         case .wrote(.sentActions, let who): "sent the actions of \(code(who))"
+        case .wrote(.firstResponder, let who):
+            "asked \(code(who)) to change the first responder"
         case .wrote(.needsDisplay, let who): "marked \(code(who)) for drawing"
         case .wrote(.needsLayout, let who): "marked \(code(who)) for layout"
         case .wrote(let property, let who) where property.group != nil:

@@ -112,6 +112,8 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case recognizerSettings
     /// the list of actions of a control, or of one of a view's gesture recognizers
     case targets
+    /// the window's first responder, by a call to become it, to resign, or to end editing
+    case firstResponder
 
     /// Whether hit testing can depend on the property.
     public var decidesAboutTouches: Bool { rawValue <= TraceProperty.view.rawValue }

@@ -117,6 +117,7 @@ open class UIResponder: NSObject {
     ///   current first responder must agree to resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
+        report(.writes, .wrote(.firstResponder, of: self))
         guard let window = windowOfResponder, canBecomeFirstResponder else { return false }
         if let present = window.firstResponder {
             if present === self { return true }
@@ -129,6 +130,7 @@ open class UIResponder: NSObject {
     /// Resigns as first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool {
+        report(.writes, .wrote(.firstResponder, of: self))
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
         windowOfResponder?.firstResponder = nil

@@ -132,4 +132,6 @@ package enum ObservedProperty: Sendable {
     case recognizerSettings
     /// The list of a `UIControl`'s or recognizer's actions.
     case targets
+    /// The window's first responder, reported for the responder that is called.
+    case firstResponder
 }

@@ -601,6 +601,7 @@ open class UIView: UIResponder, CALayerDelegate {
     ///   responder; here it is `false`.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
+        report(.writes, .wrote(.firstResponder, of: self))
         guard let window = storedWindow, let present = window.firstResponder as? UIView,
             present.isInside(self)
         else { return false }

@@ -120,6 +120,16 @@ struct PropertyTracingTests {
         #expect(list.writes == [.recognizerSettings, .recognizerSettings, .targets])
     }
 
+    @Test("Calls that change the first responder are heard, also where they change nothing")
+    func firstResponder() {
+        observing(list) {
+            child.becomeFirstResponder()
+            child.resignFirstResponder()
+            child.endEditing(true)
+        }
+        #expect(list.writes == [.firstResponder, .firstResponder, .firstResponder])
+    }
+
     @Test("A control's look and actions are heard")
     func control() {
         let button = UIButton()

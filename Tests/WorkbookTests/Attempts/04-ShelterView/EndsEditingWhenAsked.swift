@@ -1,0 +1,25 @@
+// Expect: failed
+// Belief: hitTest is the place to dismiss the keyboard.
+
+import UIKit
+
+/// A view that covers a part of its sibling, a button, and lets the button have its touches.
+class ShelterView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let own = super.hitTest(point, with: event) else { return nil }
+        for button in buttonsBelow {
+            if let hit = button.hitTest(convert(point, to: button), with: event) {
+                // The keyboard is of no more use.
+                _ = superview?.endEditing(true)
+                return hit
+            }
+        }
+        return own
+    }
+
+    /// The buttons below the shelter, the front one first.
+    private var buttonsBelow: [UIButton] {
+        guard let siblings = superview?.subviews, let index = siblings.firstIndex(where: { $0 === self }) else { return [] }
+        return siblings[..<index].reversed().compactMap { $0 as? UIButton }
+    }
+}
