@@ -172,7 +172,9 @@ final class Stage {
             player.workbookPart = part
             if case .gives(let name) = role.hitTest { givers.append((part, name)) }
         }
-        if let control = view as? UIControl { addActions(to: control, role, index) }
+        if let control = view as? UIControl, !role.features.contains(.withoutActions) {
+            addActions(to: control, role, index)
+        }
     }
 
     private func addActions(to control: UIControl, _ role: SceneView, _ index: Int) {

@@ -159,7 +159,8 @@ struct ContainsPointGrading {
                 Point(180, 120)
             ),
             .mirroredWhiteView,
-            .shiftedWhiteView
+            .shiftedWhiteView,
+            .turnedAboutItsCorner
         )
     }
 
@@ -197,7 +198,9 @@ struct ContainsPointGrading {
             .movedWhiteView,
             .whiteViewInAnotherView,
             .scrolledMeanwhile,
-            .transformedMeanwhile
+            .transformedMeanwhile,
+            .resizedWhiteView,
+            .movedOuterView
         )
     }
 
@@ -210,7 +213,8 @@ struct ContainsPointGrading {
             .layerScene(
                 .white(60, 100, 200, 200),
                 script: [.drag([Point(10, 10), Point(70, 110), Point(160, 200), Point(300, 450)])]
-            )
+            ),
+            .fingersThatSlideIn
         )
     }
 

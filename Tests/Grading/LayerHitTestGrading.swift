@@ -132,7 +132,8 @@ struct LayerHitTestGrading {
                 Point(190, 230)
             ),
             .mirroredWhiteView,
-            .shiftedWhiteView
+            .shiftedWhiteView,
+            .turnedAboutItsCorner
         )
     }
 
@@ -265,7 +266,9 @@ struct LayerHitTestGrading {
             ),
             .whiteViewInAnotherView,
             .scrolledMeanwhile,
-            .transformedMeanwhile
+            .transformedMeanwhile,
+            .resizedWhiteView,
+            .movedOuterView
         )
     }
 
@@ -278,7 +281,8 @@ struct LayerHitTestGrading {
             .layerScene(
                 .white(60, 100, 200, 200),
                 script: [.drag([Point(10, 10), Point(70, 110), Point(160, 200), Point(300, 450)])]
-            )
+            ),
+            .fingersThatSlideIn
         )
     }
 

@@ -476,4 +476,64 @@ extension Scene {
             script: [.drag([Point(160, 200), Point(70, 110), Point(10, 10)])]
         )
     }
+
+    /// Fingers that come down outside the white view, and are lifted in it.
+    static var fingersThatSlideIn: Scene {
+        .layerScene(
+            .white(60, 100, 200, 200),
+            script: [
+                .drag([Point(10, 10), Point(160, 200)]), .drag([Point(300, 400), Point(70, 110)]),
+            ]
+        )
+    }
+
+    /// The white view grows to all sides, and shrinks; the blue layer stays where it is in it.
+    static var resizedWhiteView: Scene {
+        .layerScene(
+            .white(60, 100, 200, 200),
+            script: [
+                .tap(Point(160, 200)),
+                .change(view: "layerView", .frame(Rectangle(20, 60, 280, 300))),
+                .tap(Point(75, 115)), .tap(Point(185, 225)), .tap(Point(30, 70)),
+                .change(view: "layerView", .bounds(Rectangle(0, 0, 180, 160))),
+                .tap(Point(125, 185)), .tap(Point(215, 275)), .tap(Point(240, 200)),
+            ]
+        )
+    }
+
+    /// The view around the one that holds the white view moves, is scrolled and turned between touches.
+    static var movedOuterView: Scene {
+        .layerScene(
+            .a(
+                .view,
+                "outer",
+                0,
+                20,
+                320,
+                440,
+                .a(.view, "panel", 40, 100, 240, 240, .white(20, 20, 200, 200))
+            ),
+            script: [
+                .tap(Point(160, 240)),
+                .change(view: "outer", .frame(Rectangle(-30, 60, 320, 440))),
+                .tap(Point(85, 235)), .tap(Point(200, 240)), .tap(Point(40, 190)),
+                .change(view: "outer", .bounds(Rectangle(0, 50, 320, 440))),
+                .tap(Point(85, 185)), .tap(Point(125, 300)), .tap(Point(40, 140)),
+                .change(view: "outer", .transform(scale: Point(0.5, 0.5))),
+                .tap(Point(110, 235)), .tap(Point(85, 210)), .tap(Point(40, 140)),
+            ]
+        )
+    }
+
+    /// The white view turns about a corner, as a door does.
+    static var turnedAboutItsCorner: Scene {
+        .layerScene(
+            SceneView.white(220, 60, 200, 160).with(\.anchorPoint, Point(0, 0)).with(\.turn, 90),
+            taps: Point(120, 160),
+            Point(200, 80),
+            Point(165, 115),
+            Point(270, 140),
+            Point(65, 240)
+        )
+    }
 }

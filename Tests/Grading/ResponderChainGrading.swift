@@ -284,13 +284,19 @@ struct ResponderChainGrading {
             .change(view: "container", .remove), .deliver(.began, to: "child"),
         ])
         fromController.root.subviews[0].subviews[0].handles = [.began]
+        var cancelled = Scene.chainScene(script: [
+            .deliver(.cancelled, to: "c2"), .deliver(.moved, to: "c2"),
+        ])
+        cancelled.root.subviews[0].handles = [.moved, .cancelled]
+        cancelled.root.subviews[0].subviews[0].handles = [.moved, .cancelled]
         try await grade(
             .responderChain,
             .chain,
             byItself,
             bySuperviews,
             outside,
-            fromController
+            fromController,
+            cancelled
         )
     }
 

@@ -336,6 +336,22 @@ struct RoundButtonGrading {
                 taps: Point(160, 105),
                 Point(160, 90),
                 Point(160, 160)
+            ),
+            // On the screen the circle is an ellipse.
+            .round(
+                SceneView.roundButton.with(\.scale, Point(2, 1)),
+                taps: Point(260, 160),
+                Point(60, 160),
+                Point(160, 103),
+                Point(250, 110)
+            ),
+            .round(
+                .a(.view, "container", 80, 150, 200, 200, .answer("roundButton", 40, 40, 120, 120))
+                    .with(\.turn, 45),
+                taps: Point(180, 250),
+                Point(180, 305),
+                Point(180, 320),
+                Point(105, 250)
             )
         )
     }

@@ -63,6 +63,10 @@ struct ShelterViewGrading {
                         isCancelled: false
                     )
                 ]
+            ),
+            .shelter(
+                siblings: [.shelteredButton.with(\.features, [.withoutActions])],
+                taps: Point(150, 330)
             )
         )
     }

@@ -138,7 +138,9 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .hitViews,
             .window(.covered(\.alpha, 0), taps: Point(60, 60), Point(150, 150)),
-            .window(.covered(\.alpha, 0.009), taps: Point(60, 60), Point(150, 150))
+            .window(.covered(\.alpha, 0.009), taps: Point(60, 60), Point(150, 150)),
+            // It reads back as 0.00999999977.
+            .window(.covered(\.alpha, 0.01), taps: Point(60, 60), Point(150, 150))
         )
     }
 
@@ -330,6 +332,21 @@ struct SystemHitTestGrading {
                 ),
                 taps: Point(130, 150),
                 Point(290, 290)
+            ),
+            // The hand of a clock.
+            .window(
+                .answer(
+                    "root",
+                    0,
+                    0,
+                    375,
+                    667,
+                    .answer("outer", 180, 200, 100, 160, inner).with(\.anchorPoint, Point(0.5, 0))
+                        .with(\.turn, 90)
+                ),
+                taps: Point(150, 200),
+                Point(80, 240),
+                Point(230, 280)
             )
         )
     }

@@ -98,6 +98,7 @@ extension SceneView.Feature {
         case .tagged: "tag 1"
         case .exclusiveTouch: "isExclusiveTouch"
         case .multipleTouch: "isMultipleTouchEnabled"
+        case .withoutActions: "no actions"
         case .layerInBlueLayer: "the blue layer gets a layer over its left half, after viewDidLoad"
         }
     }

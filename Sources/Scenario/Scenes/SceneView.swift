@@ -135,6 +135,8 @@ public struct SceneView: Codable, Hashable, Sendable {
         /// Is the white view, and the blue layer gets a bare layer inside, after `viewDidLoad`: the
         /// left half of its bounds.
         case layerInBlueLayer
+        /// Is a control to which nobody added an action.
+        case withoutActions
 
         /// The features that make up `decorated`, without what cannot be seen or touched.
         public static let decorations: [Feature] = [
