@@ -312,6 +312,8 @@ struct AnswerTreeTests {
         #expect(!needs("class A: UIView {}") && !needs("@MainActor final class A {}"))
         #expect(needs("func f(_ body: () -> Void) {}") && needs("typealias A = () -> Int"))
         #expect(!needs("func f(_ a: UIView?) -> [String: UIView]? {}"))
+        #expect(!needs("protocol P: UIResponder {\n    func f(_ a: Int) -> Bool\n}"))
+        #expect(needs("protocol P { func f(_ body: () -> Void) -> Bool }"))
         #expect(needs("@objc func f() {}") && needs("unsafe f()"))
         #expect(needs("@MainActorX var a = 1") && needs("@MainActor.X var a = 1"))
         #expect(needs("@ MainActor var a = 1") && needs("let a = 1 // @"))
