@@ -163,6 +163,8 @@ struct AnswerCompile {
             + references.namesakes
             + references.ownershipOverrides
             + references.closedConformances(against: allowed)
+            + references.inheritedConformances
+            + references.aliasesInProtocols
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)
             + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)
@@ -229,8 +231,9 @@ struct AnswerCompile {
                 Diagnostic(severity: .note, file: "", message: "the compiler says: \($0.message)")
             }
             if output.ofHarness.isEmpty {
-                let words = String(run.text.unicodeScalars.prefix(600))
-                messages.append(Diagnostic(severity: .note, file: "", message: words))
+                messages += CompilerOutput.errorsWithoutFile(in: run.text).prefix(3).map {
+                    Diagnostic(severity: .note, file: "", message: $0)
+                }
             }
         }
         return .refused(messages)

@@ -71,23 +71,34 @@ package struct CompilerOutput {
                     message: String(line.dropFirst(mark.count))
                 )
             }
-            guard let range = line.range(of: ": \(mark)") else { continue }
-            let place = line[..<range.lowerBound].split(
-                separator: ":",
-                omittingEmptySubsequences: false
-            )
-            guard place.count >= 3, let lineNumber = Int(place[place.count - 2]), lineNumber > 0,
-                let column = Int(place[place.count - 1]), column > 0
-            else { continue }
-            return Diagnostic(
-                severity: severity,
-                file: place.dropLast(2).joined(separator: ":"),
-                line: lineNumber,
-                column: column,
-                message: String(line[range.upperBound...])
-            )
+            // The name of a file may have such a mark as well.
+            for range in line.ranges(of: ": \(mark)") {
+                let place = line[..<range.lowerBound].split(
+                    separator: ":",
+                    omittingEmptySubsequences: false
+                )
+                guard place.count >= 3, let lineNumber = Int(place[place.count - 2]),
+                    lineNumber > 0, let column = Int(place[place.count - 1]), column > 0
+                else { continue }
+                return Diagnostic(
+                    severity: severity,
+                    file: place.dropLast(2).joined(separator: ":"),
+                    line: lineNumber,
+                    column: column,
+                    message: String(line[range.upperBound...])
+                )
+            }
         }
         return nil
+    }
+
+    /// The errors that the compiler or the linker reports about no file, without those that name a path:
+    /// feedback must not show where the workbook is.
+    static func errorsWithoutFile(in text: String) -> [String] {
+        text.split(separator: "\n").prefix(1_000).filter { line in
+            ["error: ", "<unknown>:0: error: ", "ld.lld: error: "].contains(where: line.hasPrefix)
+                && !line.utf8.contains(UInt8(ascii: "/"))
+        }.map { String($0.unicodeScalars.prefix(200)) }
     }
 }
 

@@ -27,11 +27,14 @@ struct ModuleCache {
         complaint(of: run, about: answer)?.contains("was compiled with module cache path") == true
     }
 
-    /// The output of a failed compile before its first message about the answer.
+    /// The output of a failed compile before its first message about the answer, unless the answer moves
+    /// its messages.
     ///
     /// The answer can make that message say anything.
     private func complaint(of run: ToolRun, about answer: String) -> Substring? {
         guard run.end?.isSuccess != true else { return nil }
+        let source = FileManager.default.contents(atPath: answer) ?? Data()
+        guard source.firstRange(of: Data("#sourceLocation".utf8)) == nil else { return nil }
         let text = run.text[...]
         return text.firstRange(of: answer).map { text[..<$0.lowerBound] } ?? text
     }

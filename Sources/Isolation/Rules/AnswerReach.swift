@@ -9,6 +9,10 @@ package enum AnswerReach: Hashable, Sendable {
     case declaration(String, instead: String?)
     /// A conformance to a protocol whose requirements Swift's own code trusts.
     case conformance(String)
+    /// A conformance to a protocol with `Self` or associated types, which subclasses inherit.
+    case inheritedConformance(String)
+    /// A type alias in a protocol, which may stand for another protocol's associated type.
+    case aliasInProtocol(String)
     /// A name that would replace one of the workbook's own.
     case ownName(String)
     /// A directive that changes the place of messages.
@@ -37,6 +41,10 @@ package enum AnswerReach: Hashable, Sendable {
         case .module(let name): "an answer may not import \(name)"
         case .declaration(let name, _): "\(shown(name)) may not be used in an answer"
         case .conformance(let name): "no type of an answer may conform to \(name)"
+        case .inheritedConformance(let name):
+            "a class with subclasses may not conform to \(name) in an answer"
+        case .aliasInProtocol(let name):
+            "a protocol of an answer may not have the type alias \(name)"
         case .ownName(let name): "the code that grades the answer would call this \(name)"
         case .movedMessages: "#sourceLocation may not be used in an answer"
         case .hiddenRequirement(let name): "a protocol of an answer may not ask for \(name)"
@@ -68,6 +76,12 @@ package enum AnswerReach: Hashable, Sendable {
         case .conformance:
             "Swift's own functions trust what such a type says of itself. Use Swift's own types, or a protocol of "
                 + "your own."
+        case .inheritedConformance:
+            "Swift does not check that each subclass keeps what the protocol says of Self and of associated types. "
+                + "Use a structure, or a class without subclasses; the grader makes one of the exercise's class."
+        case .aliasInProtocol:
+            "Swift does not check what it stands for in each type. Use an associated type, or put the alias "
+                + "outside the protocol."
         case .movedMessages:
             "It changes the file and line in the compiler's messages. Leave it out."
         case .hiddenRequirement:

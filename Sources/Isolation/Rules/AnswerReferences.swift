@@ -1,7 +1,7 @@
 /// The references of an answer, as the compiler resolved them.
 package struct AnswerReferences {
     let answer: [IndexStore.Occurrence]
-    private let harness: [IndexStore.Occurrence]
+    let harness: [IndexStore.Occurrence]
     private let ofAnswer: Set<String>
     /// The declarations of the harness, which is compiled in the answer's module.
     private let ofHarness: [String]

@@ -36,6 +36,8 @@ final class IndexStore {
         static let reference = Roles(rawValue: 1 << 2)
         /// A type inherits from it, or conforms to it.
         static let base = Roles(rawValue: 1 << 10)
+        /// An extension extends it.
+        static let extended = Roles(rawValue: 1 << 14)
     }
 
     private let functions: Functions

@@ -12,6 +12,9 @@ struct MangledType {
     /// Whether there is a generic parameter, or a type that belongs to one.
     private(set) var isGeneric = false
 
+    /// How often the first generic parameter occurs, which is `Self` in a protocol.
+    private(set) var mentionsOfFirstParameter = 0
+
     private var rest: ArraySlice<UInt8>
 
     /// The last operators of an initializer, and of a subscript and its accessors.
@@ -31,7 +34,9 @@ struct MangledType {
         switch next() {
         case "n", "h": hasOwnership = true
         case "c": functions += 1
-        case "x": isGeneric = true
+        case "x":
+            isGeneric = true
+            mentionsOfFirstParameter += 1
         case "q":
             isGeneric = true
             skipParameter()
@@ -56,6 +61,7 @@ struct MangledType {
         isGeneric = true
         switch next() {
         case "y", "Y": skipParameter()
+        case "z", "Z": mentionsOfFirstParameter += 1
         case "o", "R": skipIndex()
         default: break
         }

@@ -24,6 +24,29 @@ struct CompilerOutputTests {
         )
     }
 
+    @Test("A moved message is one whatever the file's new name has in it")
+    func movedName() {
+        #expect(output("a: error: b:7:18: error: cannot convert").isMoved)
+        #expect(output("note: a: error: 1:2:3: error: x:4:5: error: y").isMoved)
+    }
+
+    @Test("Of messages about no file those without a path are shown")
+    func withoutFile() {
+        let text = """
+            <unknown>:0: error: something failed
+            error: cannot open /home/teacher/workbook
+            ld.lld: error: undefined symbol: f
+            >>> referenced by /home/teacher/a.o
+            /home/teacher/BaseView.swift:2:10: warning: see the path
+            #warning("error: ")
+            """
+        #expect(
+            CompilerOutput.errorsWithoutFile(in: text) == [
+                "<unknown>:0: error: something failed", "ld.lld: error: undefined symbol: f",
+            ]
+        )
+    }
+
     @Test("A message has its place, its text and its line")
     func message() throws {
         let found = output(
