@@ -163,7 +163,9 @@ struct AnswerCompile {
             + references.namesakes
             + references.ownershipOverrides
             + references.closedConformances(against: allowed)
-            + references.inheritedConformances
+            + references.inheritedConformances(
+                comparesSelf: AnswerReferences.mayCompareSelf(in: source.bytes)
+            )
             + references.aliasesInProtocols
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)

@@ -4,15 +4,39 @@ extension AnswerReferences {
     /// A subclass inherits them, and Swift 6.3 does not check in each case that they still hold for it: two
     /// protocols may have an associated type of one name, which a generic function takes for the same type;
     /// and the compiler looks for `Self` neither in `any Sequence<Self>` nor in `throws(Found<Self>)`.
-    var inheritedConformances: [Finding] {
+    ///
+    /// The subclass that the harness makes of the exercise's class has no types of its own, so that only
+    /// `Self` matters there.
+    ///
+    /// - Parameter comparesSelf: Whether a protocol may say that an associated type is `Self`, or made of it.
+    func inheritedConformances(comparesSelf: Bool) -> [Finding] {
         let protocols = OwnProtocols(answer)
         let classes = InheritedClasses(answer: answer, harness: harness)
         var lines: Set<Int> = []
         return answer.filter { base in
-            base.roles.contains(.base) && !InheritedClasses.isClass(base.usr)
-                && !protocols.isPlain(base.usr) && base.heirs.contains(where: classes.contain)
+            guard base.roles.contains(.base), !InheritedClasses.isClass(base.usr) else {
+                return false
+            }
+            let vocabulary = protocols.vocabulary(of: base.usr)
+            return base.heirs.contains { heir in
+                switch classes.inheritance(of: heir) {
+                case .none: false
+                case .byHarness:
+                    vocabulary == .ofSelf || vocabulary == .ofAssociatedTypes && comparesSelf
+                case .byAnyone: vocabulary != .plain
+                }
+            }
         }.filter { lines.insert($0.line).inserted }.map {
             Finding(reach: .inheritedConformance($0.name), line: $0.line, column: $0.column)
+        }
+    }
+
+    /// Whether a file may compare an associated type with `Self`: has the word other than in `Self: UIView` or
+    /// `Self.name`.
+    static func mayCompareSelf(in bytes: [UInt8]) -> Bool {
+        bytes.ranges(of: Array("Self".utf8)).contains { range in
+            let next = bytes[range.upperBound...].first { !$0.isBlank }
+            return next != UInt8(ascii: ":") && next != UInt8(ascii: ".")
         }
     }
 
@@ -27,22 +51,31 @@ extension AnswerReferences {
     }
 }
 
+/// What the requirements of a protocol speak of.
+private enum Vocabulary: Int {
+    /// Neither of `Self` nor of associated types.
+    case plain
+    case ofAssociatedTypes
+    case ofSelf
+}
+
 /// The protocols that an answer declares.
 private struct OwnProtocols {
-    /// By identifier, whether its own requirements leave out `Self` and associated types.
-    private var declared: [String: Bool] = [:]
+    /// By identifier, what a protocol's own requirements speak of.
+    private var declared: [String: Vocabulary] = [:]
     /// The protocols from which each one inherits.
     private var bases: [String: [String]] = [:]
 
     init(_ answer: [IndexStore.Occurrence]) {
-        for occurrence in answer where occurrence.isDefinition {
-            if OwnProtocols.isProtocol(occurrence.usr) { declared[occurrence.usr] = true }
+        for occurrence in answer
+        where occurrence.isDefinition && OwnProtocols.isProtocol(occurrence.usr) {
+            declared[occurrence.usr] = .plain
         }
         for occurrence in answer {
-            for container in occurrence.containers where declared[container] != nil {
-                if OwnProtocols.isDelicate(requirement: occurrence.usr) {
-                    declared[container] = false
-                }
+            let vocabulary = OwnProtocols.vocabulary(ofRequirement: occurrence.usr)
+            for container in occurrence.containers {
+                guard let known = declared[container] else { continue }
+                declared[container] = OwnProtocols.stricter(known, vocabulary)
             }
             for heir in occurrence.heirs where declared[heir] != nil {
                 bases[heir, default: []].append(occurrence.usr)
@@ -50,37 +83,44 @@ private struct OwnProtocols {
         }
     }
 
-    /// Whether a protocol and all that it inherits from speak neither of `Self` nor of associated types.
-    ///
-    /// An alias is none, whatever it stands for.
-    func isPlain(_ usr: String) -> Bool {
+    /// What the requirements of a protocol and of all from which it inherits speak of.
+    func vocabulary(of usr: String) -> Vocabulary {
+        var vocabulary = Vocabulary.plain
         var seen: Set<String> = []
         var waiting = [usr]
         while let next = waiting.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            if let hasPlainRequirements = declared[next] {
-                guard hasPlainRequirements else { return false }
-                waiting += bases[next] ?? []
-            } else if !OwnProtocols.isPlainElsewhere(next), !InheritedClasses.isClass(next) {
-                return false
-            }
+            guard seen.insert(next).inserted, !InheritedClasses.isClass(next) else { continue }
+            let known = declared[next] ?? OwnProtocols.vocabularyElsewhere(next)
+            vocabulary = OwnProtocols.stricter(vocabulary, known)
+            waiting += bases[next] ?? []
         }
-        return true
+        return vocabulary
+    }
+
+    private static func stricter(_ first: Vocabulary, _ second: Vocabulary) -> Vocabulary {
+        first.rawValue > second.rawValue ? first : second
     }
 
     static func isProtocol(_ usr: String) -> Bool { usr.hasPrefix("s:") && usr.hasSuffix("P") }
 
-    /// Whether a requirement is an associated type, or mentions `Self` other than as an initializer's result.
-    private static func isDelicate(requirement usr: String) -> Bool {
-        if usr.hasSuffix("Qa") { return true }
+    /// What a requirement speaks of; an initializer's result does not count.
+    private static func vocabulary(ofRequirement usr: String) -> Vocabulary {
+        if usr.hasSuffix("Qa") { return .ofAssociatedTypes }
         let isInitializer = usr.hasSuffix("fc") || usr.hasSuffix("fC")
-        return MangledType(usr: usr).mentionsOfFirstParameter > (isInitializer ? 1 : 0)
+        let mentions = MangledType(usr: usr).mentionsOfFirstParameter
+        return mentions > (isInitializer ? 1 : 0) ? .ofSelf : .plain
     }
 
-    /// Whether a protocol of another module is plain.
-    private static func isPlainElsewhere(_ usr: String) -> Bool {
+    /// What a protocol of another module speaks of: of `Self`, if it is not known.
+    private static func vocabularyElsewhere(_ usr: String) -> Vocabulary {
         let declaration = Declaration(usr: usr)
-        return modelModules.contains(declaration.module ?? "") || plain.contains(declaration.path)
+        if modelModules.contains(declaration.module ?? "") || plain.contains(declaration.path) {
+            return .plain
+        }
+        let ofAssociatedTypes: Set = [
+            "Swift.Identifiable", "Swift.IteratorProtocol", "Swift.Sequence",
+        ]
+        return ofAssociatedTypes.contains(declaration.path) ? .ofAssociatedTypes : .ofSelf
     }
 
     /// The modules whose protocols are all plain.
@@ -96,15 +136,26 @@ private struct OwnProtocols {
     ]
 }
 
+/// Who inherits from a class.
+private enum Inheritance {
+    case none
+    /// Only the class that the harness makes of the exercise's class.
+    case byHarness
+    /// Classes of the answer's, or of other modules.
+    case byAnyone
+}
+
 /// The classes that have subclasses, or may have some: those of the answer's own, and all of other modules.
 private struct InheritedClasses {
-    private let inherited: Set<String>
+    private let byAnswer: Set<String>
+    private let byHarness: Set<String>
     /// The types that extensions extend, by the extension.
     private let extended: [String: String]
 
     init(answer: [IndexStore.Occurrence], harness: [IndexStore.Occurrence]) {
         // The index names the class itself, also where an alias stands for it.
-        inherited = Set((answer + harness).filter { !$0.heirs.isEmpty }.map(\.usr))
+        byAnswer = Set(answer.filter { !$0.heirs.isEmpty }.map(\.usr))
+        byHarness = Set(harness.filter { !$0.heirs.isEmpty }.map(\.usr))
         let types = Dictionary(
             answer.filter { $0.roles.contains(.extended) }.map { (Place($0), $0.usr) }
         ) { first, _ in first }
@@ -123,14 +174,15 @@ private struct InheritedClasses {
         }
     }
 
-    /// Whether a type that conforms to a protocol, itself or by an extension, is one of these classes.
+    /// Who inherits from a type that conforms to a protocol, itself or by an extension.
     ///
-    /// What is neither known as a class of the answer's own nor as a value counts as one.
-    func contain(_ heir: String) -> Bool {
+    /// What is neither known as a class of the answer's own nor as a value counts as a class of another module.
+    func inheritance(of heir: String) -> Inheritance {
         let type = extended[heir] ?? heir
-        if InheritedClasses.isValue(type) || OwnProtocols.isProtocol(type) { return false }
+        if InheritedClasses.isValue(type) || OwnProtocols.isProtocol(type) { return .none }
         let isOwn = InheritedClasses.isClass(type) && Declaration.isOfAnswer(type)
-        return !isOwn || inherited.contains(type)
+        if !isOwn || byAnswer.contains(type) { return .byAnyone }
+        return byHarness.contains(type) ? .byHarness : .none
     }
 
     static func isClass(_ usr: String) -> Bool {
@@ -149,4 +201,8 @@ private struct InheritedClasses {
     private static let commonValues: Set<Character> = [
         "a", "b", "D", "d", "f", "h", "i", "I", "J", "N", "n", "O", "q", "S", "s", "u",
     ]
+}
+
+extension UInt8 {
+    fileprivate var isBlank: Bool { [0x09, 0x0A, 0x0D, 0x20].contains(self) }
 }

@@ -61,7 +61,6 @@ struct MangledType {
         isGeneric = true
         switch next() {
         case "y", "Y": skipParameter()
-        case "z", "Z": mentionsOfFirstParameter += 1
         case "o", "R": skipIndex()
         default: break
         }

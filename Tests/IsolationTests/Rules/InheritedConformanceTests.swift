@@ -32,7 +32,16 @@ struct InheritedConformanceTests {
             giver + "class A {}\nextension A: Giver { func give() -> Int { 1 } }\nclass B: A {}"
         ),
         ("Giver", giver + "extension UIView: Giver { func give() -> Int { 1 } }"),
-        ("Giver", giver + "extension BaseView: Giver { func give() -> Int { 1 } }"),
+        (
+            "Family",
+            "protocol Family { associatedtype List: Sequence where List.Element == Self; static func list() -> List }\n"
+                + "extension BaseView: Family { static func list() -> [BaseView] { [] } }"
+        ),
+        (
+            "Family",
+            "protocol Family { func isSame(as other: Self) -> Bool }\n"
+                + "extension BaseView: Family { func isSame(as other: BaseView) -> Bool { true } }"
+        ),
         (
             "Giver",
             giver
@@ -103,6 +112,8 @@ struct InheritedConformanceTests {
         arguments: [
             giver + "struct A: Giver { func give() -> Int { 1 } }\nenum E { case a }\n"
                 + "extension E: Giver { func give() -> Int { 1 } }",
+            giver + "extension Giver where Self: UIView { func look() -> Item { give() } }\n"
+                + "extension BaseView: Giver, Identifiable { func give() -> Int { 1 } }",
             giver + "final class A: Giver { func give() -> Int { 1 } }\n"
                 + "class C: Giver { func give() -> Int { 1 } }",
             giver + "extension Array: Giver { func give() -> Element? { first } }\n"
