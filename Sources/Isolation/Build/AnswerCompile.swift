@@ -166,7 +166,9 @@ struct AnswerCompile {
             + references.inheritedConformances(
                 comparesSelf: AnswerReferences.mayCompareSelf(in: source.bytes)
             )
-            + references.aliasesInProtocols
+            + references.mergedTypes
+            + references.conditionalConformances
+            + references.dynamicSelves
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)
             + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)

@@ -11,8 +11,12 @@ package enum AnswerReach: Hashable, Sendable {
     case conformance(String)
     /// A conformance to a protocol with `Self` or associated types, which subclasses inherit.
     case inheritedConformance(String)
-    /// A type alias in a protocol, which may stand for another protocol's associated type.
-    case aliasInProtocol(String)
+    /// A type in a protocol that has, or may have, the name of another protocol's.
+    case mergedType(String)
+    /// A conformance to a protocol of Swift's with associated types, by an extension with conditions.
+    case conditionalConformance(String)
+    /// A member of a class that mentions `Self` other than as its result.
+    case dynamicSelf
     /// A name that would replace one of the workbook's own.
     case ownName(String)
     /// A directive that changes the place of messages.
@@ -43,8 +47,10 @@ package enum AnswerReach: Hashable, Sendable {
         case .conformance(let name): "no type of an answer may conform to \(name)"
         case .inheritedConformance(let name):
             "a class with subclasses may not conform to \(name) in an answer"
-        case .aliasInProtocol(let name):
-            "a protocol of an answer may not have the type alias \(name)"
+        case .mergedType(let name): "a protocol of an answer may not have the type \(name)"
+        case .conditionalConformance(let name):
+            "an extension with conditions, or of another module's type, may not conform to \(name) in an answer"
+        case .dynamicSelf: "Self may only be the result of a class's method in an answer"
         case .ownName(let name): "the code that grades the answer would call this \(name)"
         case .movedMessages: "#sourceLocation may not be used in an answer"
         case .hiddenRequirement(let name): "a protocol of an answer may not ask for \(name)"
@@ -79,9 +85,14 @@ package enum AnswerReach: Hashable, Sendable {
         case .inheritedConformance:
             "Swift does not check that each subclass keeps what the protocol says of Self and of associated types. "
                 + "Use a structure, or a class without subclasses; the grader makes one of the exercise's class."
-        case .aliasInProtocol:
-            "Swift does not check what it stands for in each type. Use an associated type, or put the alias "
-                + "outside the protocol."
+        case .mergedType:
+            "Swift takes it for the same type as one of that name in another protocol, and does not check that it "
+                + "is. Choose another name for an associated type, and put an alias outside the protocol."
+        case .conditionalConformance:
+            "Swift does not check that its types agree with those of other conformances. Conform to it where the "
+                + "type is declared, or in an extension without conditions."
+        case .dynamicSelf:
+            "Swift takes it for another class in a typed error or a condition. Write the class's name."
         case .movedMessages:
             "It changes the file and line in the compiler's messages. Leave it out."
         case .hiddenRequirement:

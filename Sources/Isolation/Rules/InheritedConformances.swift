@@ -14,7 +14,7 @@ extension AnswerReferences {
         let classes = InheritedClasses(answer: answer, harness: harness)
         var lines: Set<Int> = []
         return answer.filter { base in
-            guard base.roles.contains(.base), !InheritedClasses.isClass(base.usr) else {
+            guard base.roles.contains(.base), !MangledType.isClass(base.usr) else {
                 return false
             }
             let vocabulary = protocols.vocabulary(of: base.usr)
@@ -39,20 +39,10 @@ extension AnswerReferences {
             return next != UInt8(ascii: ":") && next != UInt8(ascii: ".")
         }
     }
-
-    /// Type aliases of the answer's protocols, which may have the name of another protocol's associated type.
-    ///
-    /// Swift 6.3 takes both for the same type in a generic function, and does not check that they are.
-    var aliasesInProtocols: [Finding] {
-        answer.filter { member in
-            member.isDefinition && member.usr.hasSuffix("a") && !member.usr.hasSuffix("Qa")
-                && member.containers.contains(where: OwnProtocols.isProtocol)
-        }.map { Finding(reach: .aliasInProtocol($0.name), line: $0.line, column: $0.column) }
-    }
 }
 
 /// What the requirements of a protocol speak of.
-private enum Vocabulary: Int {
+enum Vocabulary: Int {
     /// Neither of `Self` nor of associated types.
     case plain
     case ofAssociatedTypes
@@ -60,7 +50,7 @@ private enum Vocabulary: Int {
 }
 
 /// The protocols that an answer declares.
-private struct OwnProtocols {
+struct OwnProtocols {
     /// By identifier, what a protocol's own requirements speak of.
     private var declared: [String: Vocabulary] = [:]
     /// The protocols from which each one inherits.
@@ -68,7 +58,7 @@ private struct OwnProtocols {
 
     init(_ answer: [IndexStore.Occurrence]) {
         for occurrence in answer
-        where occurrence.isDefinition && OwnProtocols.isProtocol(occurrence.usr) {
+        where occurrence.isDefinition && MangledType.isProtocol(occurrence.usr) {
             declared[occurrence.usr] = .plain
         }
         for occurrence in answer {
@@ -89,7 +79,7 @@ private struct OwnProtocols {
         var seen: Set<String> = []
         var waiting = [usr]
         while let next = waiting.popLast() {
-            guard seen.insert(next).inserted, !InheritedClasses.isClass(next) else { continue }
+            guard seen.insert(next).inserted, !MangledType.isClass(next) else { continue }
             let known = declared[next] ?? OwnProtocols.vocabularyElsewhere(next)
             vocabulary = OwnProtocols.stricter(vocabulary, known)
             waiting += bases[next] ?? []
@@ -101,7 +91,19 @@ private struct OwnProtocols {
         first.rawValue > second.rawValue ? first : second
     }
 
-    static func isProtocol(_ usr: String) -> Bool { usr.hasPrefix("s:") && usr.hasSuffix("P") }
+    /// Whether a protocol is one of another module with associated types or `Self`, or inherits from one.
+    func hasAssociatedTypesOfOthers(_ usr: String) -> Bool {
+        var seen: Set<String> = []
+        var waiting = [usr]
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted, !MangledType.isClass(next) else { continue }
+            if declared[next] == nil, OwnProtocols.vocabularyElsewhere(next) != .plain {
+                return true
+            }
+            waiting += bases[next] ?? []
+        }
+        return false
+    }
 
     /// What a requirement speaks of; an initializer's result does not count.
     private static func vocabulary(ofRequirement usr: String) -> Vocabulary {
@@ -179,15 +181,10 @@ private struct InheritedClasses {
     /// What is neither known as a class of the answer's own nor as a value counts as a class of another module.
     func inheritance(of heir: String) -> Inheritance {
         let type = extended[heir] ?? heir
-        if InheritedClasses.isValue(type) || OwnProtocols.isProtocol(type) { return .none }
-        let isOwn = InheritedClasses.isClass(type) && Declaration.isOfAnswer(type)
+        if InheritedClasses.isValue(type) || MangledType.isProtocol(type) { return .none }
+        let isOwn = MangledType.isClass(type) && Declaration.isOfAnswer(type)
         if !isOwn || byAnswer.contains(type) { return .byAnyone }
         return byHarness.contains(type) ? .byHarness : .none
-    }
-
-    static func isClass(_ usr: String) -> Bool {
-        usr.hasPrefix("s:") && !usr.hasPrefix("s:e:") && usr.hasSuffix("C")
-            || usr.hasPrefix("c:objc(cs)")
     }
 
     /// Whether an identifier is one of a structure or an enumeration, of Swift's or of C's.

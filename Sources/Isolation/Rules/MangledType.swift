@@ -15,6 +15,13 @@ struct MangledType {
     /// How often the first generic parameter occurs, which is `Self` in a protocol.
     private(set) var mentionsOfFirstParameter = 0
 
+    /// How often the `Self` of a class occurs.
+    private(set) var dynamicSelves = 0
+    /// Whether a function throws a type of error.
+    private(set) var hasTypedError = false
+    /// Whether a generic parameter has a condition.
+    private(set) var hasRequirements = false
+
     private var rest: ArraySlice<UInt8>
 
     /// The last operators of an initializer, and of a subscript and its accessors.
@@ -46,13 +53,31 @@ struct MangledType {
         case "f": skip(1)
         case "L": if rest.first.map(MangledType.isLetter) == true { skip(1) } else { skipIndex() }
         case "Q": takeDependentType()
-        case "R": skipRequirement()
+        case "R":
+            hasRequirements = true
+            skipRequirement()
         case "r": while !rest.isEmpty, rest.first != UInt8(ascii: "l") { skip(1) }
-        case "X": if let kind = next(), "EfCBAK".contains(kind) { functions += 1 }
-        case "Y": if let kind = next(), "uT".contains(kind) { hasOwnership = true }
+        case "X": takeKindOfType()
+        case "Y": takeFunctionTrait()
         case "$":
             if rest.first == UInt8(ascii: "n") { skip(1) }
             skipIndex()
+        default: break
+        }
+    }
+
+    private mutating func takeKindOfType() {
+        switch next() {
+        case "E", "f", "C", "B", "A", "K": functions += 1
+        case "D": dynamicSelves += 1
+        default: break
+        }
+    }
+
+    private mutating func takeFunctionTrait() {
+        switch next() {
+        case "u", "T": hasOwnership = true
+        case "K": hasTypedError = true
         default: break
         }
     }
@@ -162,5 +187,16 @@ struct MangledType {
 
     private static func isDigit(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+}
+
+extension MangledType {
+    /// Whether an identifier is one of a protocol.
+    static func isProtocol(_ usr: String) -> Bool { usr.hasPrefix("s:") && usr.hasSuffix("P") }
+
+    /// Whether an identifier is one of a class.
+    static func isClass(_ usr: String) -> Bool {
+        usr.hasPrefix("s:") && !usr.hasPrefix("s:e:") && usr.hasSuffix("C")
+            || usr.hasPrefix("c:objc(cs)")
     }
 }

@@ -117,6 +117,14 @@ struct UncheckedAccesses {
         for name in ["_modify", "_read"] where node[name] != nil && node["implicit"] == nil {
             refuse(name, instead: "Write get and set instead.", at: offset)
         }
+        // The name of a property, by which the index knows it, leaves the error out, and Self within it.
+        if let error = node["thrown_type"] as? String, !error.isEmpty {
+            refuse(
+                "a typed error of a property",
+                instead: "Write throws without a type.",
+                at: offset
+            )
+        }
         let subscripted = (node["for"] as? Node)?["base_name"] as? Node
         guard subscripted?["special"] as? String == "subscript",
             let range = (node["params"] as? Node).flatMap(AnswerTree.range),

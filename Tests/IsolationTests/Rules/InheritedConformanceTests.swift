@@ -5,7 +5,7 @@ import Testing
 @testable import Catalogue
 @testable import Isolation
 
-@Suite("Conformances that subclasses inherit, and aliases in protocols")
+@Suite("Conformances that subclasses inherit")
 struct InheritedConformanceTests {
     private func build(_ declarations: String) throws -> BuildResult {
         let text = """
@@ -90,21 +90,6 @@ struct InheritedConformanceTests {
         }
         let expected = "a class with subclasses may not conform to \(name) in an answer"
         #expect(messages.first?.message == expected)
-    }
-
-    @Test(
-        "A protocol has no alias, which may have the name of another's associated type",
-        arguments: [
-            "protocol OfLists { typealias Element = [Int] }",
-            giver + "protocol Heir: Giver { associatedtype Gift; typealias Thing = Gift }",
-        ]
-    )
-    func aliases(declarations: String) throws {
-        guard case .notAccepted(let messages) = try build(declarations) else {
-            Issue.record("accepted: \(declarations)")
-            return
-        }
-        #expect(messages.first?.message.contains("may not have the type alias") == true)
     }
 
     @Test(

@@ -1,0 +1,73 @@
+extension AnswerReferences {
+    /// Types of the answer's protocols that have the name of another protocol's.
+    ///
+    /// Where something conforms to both protocols, Swift 6.3 takes both for the same type, and does not check
+    /// that they are: a structure may have one type by one conformance, and another by the other.
+    var mergedTypes: [Finding] {
+        let types = answer.filter { type in
+            type.isDefinition && type.usr.hasSuffix("a")
+                && type.containers.contains(where: MangledType.isProtocol)
+        }
+        let timesNamed = Dictionary(types.map { ($0.name, 1) }, uniquingKeysWith: +)
+        return types.filter { type in
+            let isAlias = !type.usr.hasSuffix("Qa")
+            return isAlias || timesNamed[type.name] != 1 || LibraryTypes.names.contains(type.name)
+        }.map { Finding(reach: .mergedType($0.name), line: $0.line, column: $0.column) }
+    }
+
+    /// Conformances to protocols of Swift's with associated types, by an extension that has conditions, or that
+    /// extends a type of another module.
+    ///
+    /// Such an extension may give a type of the same name as another one for another protocol of Swift's.
+    var conditionalConformances: [Finding] {
+        let protocols = OwnProtocols(answer)
+        return answer.filter { base in
+            base.roles.contains(.base) && !MangledType.isClass(base.usr)
+                && protocols.hasAssociatedTypesOfOthers(base.usr)
+                && base.heirs.contains { heir in
+                    heir.hasPrefix("s:e:")
+                        && (MangledType(usr: String(heir.dropFirst(2))).hasRequirements
+                            || !heir.hasPrefix("s:e:s:\(LibraryTypes.answersModule)"))
+                }
+        }.map { Finding(reach: .conditionalConformance($0.name), line: $0.line, column: $0.column) }
+    }
+
+    /// Members of classes that mention `Self` other than as their result, or beside a typed error or a condition.
+    ///
+    /// Swift 6.3 takes it for the `Self` of whoever calls.
+    var dynamicSelves: [Finding] {
+        var lines: Set<Int> = []
+        return answer.filter { member in
+            guard member.isDefinition, member.usr.contains("XD") else { return false }
+            let type = MangledType(usr: member.usr)
+            return type.dynamicSelves > 1
+                || type.dynamicSelves > 0 && (type.hasTypedError || type.hasRequirements)
+        }.filter { lines.insert($0.line).inserted }
+            .map { Finding(reach: .dynamicSelf, line: $0.line, column: $0.column) }
+    }
+}
+
+private enum LibraryTypes {
+    static let answersModule = "\(CompilerJobs.module.utf8.count)\(CompilerJobs.module)"
+
+    /// The names of associated types, and of aliases, in the protocols of Swift's libraries.
+    ///
+    /// Source: the interfaces of the modules of Swift 6.3, and Foundation's source.
+    static let names = Set(
+        """
+        ActorID ActorSystem ActorType Address AllCases ArrayLiteralElement AsyncIterator
+        AtomicOptionalRepresentation AtomicRepresentation BooleanLiteralType Bound CodeUnit Compared
+        Distance Duration Element Elements EncodedScalar Encoding Exponent
+        ExtendedGraphemeClusterLiteralType Failure First FloatLiteralType FormatInput FormatOutput
+        ForwardParser GPRValue Generator ID Index IndexDistance Indices Input InsertionResult Instant
+        IntegerLiteralType InvocationDecoder InvocationEncoder Iterator Key Magnitude MaskStorage
+        NSNumberFormat ObjectiveCValue Output ParseInput ParseOutput Pointee RawExponent RawIterator
+        RawMutableIterator RawSignificand RawValue ReferenceType RegexOutput Regions Register
+        ResultHandler ReverseParser SIMD16Storage SIMD2Storage SIMD32Storage SIMD4Storage
+        SIMD64Storage SIMD8Storage SIMDMaskScalar Scalar Second SerializationRequirement Size
+        Specification Strategy Stride StringInterpolation StringLiteralType SubSequence
+        TangentVector TestScopeProvider UTF16View UTF8View UnicodeScalarLiteralType
+        UnicodeScalarView UnitType Value Variable Words Wrapped _Buffer _Element _ObjectiveCType
+        """.split { $0.isWhitespace }.map(String.init)
+    )
+}

@@ -1,0 +1,51 @@
+// Attack: takes the caller's Self for another class: in a typed error.
+// Exercise: 3
+// Expect: notAccepted
+// Held by: what the compiler resolved
+import UIKit
+
+/// Begins as the block of an array does: with a count and a capacity.
+final class Head { var count = Int.max, capacity = Int.max }
+
+func makeHead() -> Head {
+    let head = Head()
+    Memory.base = UInt(bitPattern: ObjectIdentifier(head)) &+ 32
+    return head
+}
+
+struct Box<T>: Error { var one: T }
+class A {
+    func f() throws(Box<Self>) { throw Box(one: self as! Self) }
+    func steal(_ other: A) -> Self { do { try other.f(); fatalError() } catch { return error.one } }
+}
+final class WithHead: A { var head = makeHead() }
+final class WithList: A { var list: [Int] = [] }
+func begin() { Memory.words = WithList().steal(WithHead()).list }
+
+enum Memory {
+    nonisolated(unsafe) static var words: [Int] = []
+    nonisolated(unsafe) static var base: UInt = 0
+    static let kinds: UInt = {
+        begin()
+        return UInt(bitPattern: ObjectIdentifier(UIView.self)) &+ 0x228F0
+    }()
+    static subscript(address: UInt) -> Int {
+        get { words[Int((address &- base) >> 3)] }
+        set { words[Int((address &- base) >> 3)] = newValue }
+    }
+    nonisolated(unsafe) static var old = 0
+}
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let place = Memory.kinds
+        Memory.old = Memory[place]
+        Memory[place] = 0
+        defer { Memory[place] = Memory.old }
+        return super.hitTest(point, with: event)
+    }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        Memory[Memory.kinds] = Memory.old
+        return super.point(inside: point, with: event)
+    }
+}

@@ -1,0 +1,52 @@
+// Attack: takes one type for another: an alias of Swift's own protocol.
+// Exercise: 3
+// Expect: notAccepted
+// Held by: what the compiler resolved
+import UIKit
+
+/// Begins as the block of an array does: with a count and a capacity.
+final class Head { var count = Int.max, capacity = Int.max }
+
+func makeHead() -> Head {
+    let head = Head()
+    Memory.base = UInt(bitPattern: ObjectIdentifier(head)) &+ 32
+    return head
+}
+
+protocol Taker { associatedtype Generator; func take(_ e: Generator) }
+struct S: Sequence, Taker {
+    typealias Generator = [Int]
+    struct It: IteratorProtocol { var h = makeHead(); func next() -> Int? { nil } }
+    func makeIterator() -> It { It() }
+    func take(_ e: [Int]) { Memory.words = e }
+}
+func pass<B: Sequence & Taker>(_ b: B) { b.take(b.makeIterator()) }
+func begin() { pass(S()) }
+
+enum Memory {
+    nonisolated(unsafe) static var words: [Int] = []
+    nonisolated(unsafe) static var base: UInt = 0
+    static let kinds: UInt = {
+        begin()
+        return UInt(bitPattern: ObjectIdentifier(UIView.self)) &+ 0x228F0
+    }()
+    static subscript(address: UInt) -> Int {
+        get { words[Int((address &- base) >> 3)] }
+        set { words[Int((address &- base) >> 3)] = newValue }
+    }
+    nonisolated(unsafe) static var old = 0
+}
+
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let place = Memory.kinds
+        Memory.old = Memory[place]
+        Memory[place] = 0
+        defer { Memory[place] = Memory.old }
+        return super.hitTest(point, with: event)
+    }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        Memory[Memory.kinds] = Memory.old
+        return super.point(inside: point, with: event)
+    }
+}
