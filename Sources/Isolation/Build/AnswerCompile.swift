@@ -167,7 +167,9 @@ struct AnswerCompile {
                 comparesSelf: AnswerReferences.mayCompareSelf(in: source.bytes)
             )
             + references.mergedTypes
-            + references.conditionalConformances
+            + references.conditionalConformances(
+                hasInverses: source.bytes.contains(oneOf: ["Copyable", "Escapable"])
+            )
             + references.dynamicSelves
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)

@@ -15,18 +15,21 @@ extension AnswerReferences {
         }.map { Finding(reach: .mergedType($0.name), line: $0.line, column: $0.column) }
     }
 
-    /// Conformances to protocols of Swift's with associated types, by an extension that has conditions, or that
-    /// extends a type of another module.
+    /// Conformances to protocols of Swift's with associated types, by an extension that may have conditions, or
+    /// that extends a type of another module.
     ///
     /// Such an extension may give a type of the same name as another one for another protocol of Swift's.
-    var conditionalConformances: [Finding] {
+    ///
+    /// - Parameter hasInverses: Whether a type's parameters may be `~Copyable`, which an extension without
+    ///   conditions requires to be `Copyable`.
+    func conditionalConformances(hasInverses: Bool) -> [Finding] {
         let protocols = OwnProtocols(answer)
         return answer.filter { base in
             base.roles.contains(.base) && !MangledType.isClass(base.usr)
                 && protocols.hasAssociatedTypesOfOthers(base.usr)
                 && base.heirs.contains { heir in
                     heir.hasPrefix("s:e:")
-                        && (MangledType(usr: String(heir.dropFirst(2))).hasRequirements
+                        && (hasInverses || LibraryTypes.mayHaveConditions(heir)
                             || !heir.hasPrefix("s:e:s:\(LibraryTypes.answersModule)"))
                 }
         }.map { Finding(reach: .conditionalConformance($0.name), line: $0.line, column: $0.column) }
@@ -49,6 +52,11 @@ extension AnswerReferences {
 
 private enum LibraryTypes {
     static let answersModule = "\(CompilerJobs.module.utf8.count)\(CompilerJobs.module)"
+
+    /// Whether an extension may have conditions, or its first member, whose name identifies it.
+    static func mayHaveConditions(_ usr: String) -> Bool {
+        MangledType(usr: String(usr.dropFirst("s:e:".count))).hasRequirements
+    }
 
     /// The names of associated types, and of aliases, in the protocols of Swift's libraries.
     ///
