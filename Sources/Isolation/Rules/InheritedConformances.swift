@@ -62,9 +62,9 @@ struct OwnProtocols {
             declared[occurrence.usr] = .plain
         }
         for occurrence in answer {
-            let vocabulary = OwnProtocols.vocabulary(ofRequirement: occurrence.usr)
             for container in occurrence.containers {
                 guard let known = declared[container] else { continue }
+                let vocabulary = OwnProtocols.vocabulary(ofRequirement: occurrence.usr)
                 declared[container] = OwnProtocols.stricter(known, vocabulary)
             }
             for heir in occurrence.heirs where declared[heir] != nil {
