@@ -147,6 +147,7 @@ struct DescriptionTests {
                 "round corners", "border", "shadow", "tag 1", "isExclusiveTouch",
                 "isMultipleTouchEnabled",
                 "the blue layer gets a layer over its left half, after viewDidLoad",
+                "no actions",
                 "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]
