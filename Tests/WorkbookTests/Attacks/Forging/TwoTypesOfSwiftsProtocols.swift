@@ -24,27 +24,11 @@ func begin() { take(It<Int>()) }
 enum Memory {
     nonisolated(unsafe) static var words: [Int] = []
     nonisolated(unsafe) static var base: UInt = 0
-    static let kinds: UInt = {
-        begin()
-        return UInt(bitPattern: ObjectIdentifier(UIView.self)) &+ 0x228F0
-    }()
-    static subscript(address: UInt) -> Int {
-        get { words[Int((address &- base) >> 3)] }
-        set { words[Int((address &- base) >> 3)] = newValue }
-    }
-    nonisolated(unsafe) static var old = 0
 }
 
 class BaseView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let place = Memory.kinds
-        Memory.old = Memory[place]
-        Memory[place] = 0
-        defer { Memory[place] = Memory.old }
+        begin()
         return super.hitTest(point, with: event)
-    }
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        Memory[Memory.kinds] = Memory.old
-        return super.point(inside: point, with: event)
     }
 }
