@@ -23,13 +23,9 @@ extension AnswerReferences {
     /// The requirements of the answer's own protocols.
     private var requirementsOfOwnProtocols: Set<String> {
         let declared = answer.filter {
-            $0.isDefinition && $0.containers.contains(where: Self.isProtocol)
+            $0.isDefinition && $0.containers.contains(where: MangledType.isProtocol)
         }
         return Set(declared.map(\.usr))
-    }
-
-    private static func isProtocol(_ usr: String) -> Bool {
-        usr.hasPrefix("s:") && usr.hasSuffix("P")
     }
 }
 

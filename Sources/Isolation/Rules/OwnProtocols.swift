@@ -1,0 +1,88 @@
+/// What the requirements of a protocol speak of.
+enum Vocabulary: Int {
+    /// Neither of `Self` nor of associated types.
+    case plain
+    case ofAssociatedTypes
+    case ofSelf
+}
+
+/// The protocols that an answer declares.
+struct OwnProtocols {
+    /// By identifier, what a protocol's own requirements speak of.
+    private var declared: [String: Vocabulary] = [:]
+    /// The protocols from which each one inherits.
+    private var bases: [String: [String]] = [:]
+
+    init(_ answer: [IndexStore.Occurrence]) {
+        for occurrence in answer
+        where occurrence.isDefinition && MangledType.isProtocol(occurrence.usr) {
+            declared[occurrence.usr] = .plain
+        }
+        for occurrence in answer {
+            for container in occurrence.containers {
+                guard let known = declared[container] else { continue }
+                let vocabulary = OwnProtocols.vocabulary(ofRequirement: occurrence.usr)
+                if vocabulary.rawValue > known.rawValue { declared[container] = vocabulary }
+            }
+            for heir in occurrence.heirs where declared[heir] != nil {
+                bases[heir, default: []].append(occurrence.usr)
+            }
+        }
+    }
+
+    /// What the requirements of a protocol and of all from which it inherits speak of.
+    func vocabulary(of usr: String) -> Vocabulary {
+        ancestry(of: usr).map { declared[$0] ?? OwnProtocols.vocabularyElsewhere($0) }
+            .max { $0.rawValue < $1.rawValue } ?? .plain
+    }
+
+    /// Whether a protocol is one of another module with associated types or `Self`, or inherits from one.
+    func hasAssociatedTypesOfOthers(_ usr: String) -> Bool {
+        ancestry(of: usr).contains {
+            declared[$0] == nil && OwnProtocols.vocabularyElsewhere($0) != .plain
+        }
+    }
+
+    /// A protocol and all from which it inherits.
+    private func ancestry(of usr: String) -> Set<String> {
+        var found: Set<String> = []
+        var waiting = [usr]
+        while let next = waiting.popLast() {
+            guard !MangledType.isClass(next), found.insert(next).inserted else { continue }
+            waiting += bases[next] ?? []
+        }
+        return found
+    }
+
+    /// What a requirement speaks of; an initializer's result does not count.
+    private static func vocabulary(ofRequirement usr: String) -> Vocabulary {
+        if usr.hasSuffix("Qa") { return .ofAssociatedTypes }
+        let isInitializer = usr.hasSuffix("fc") || usr.hasSuffix("fC")
+        let mentions = MangledType(usr: usr).mentionsOfFirstParameter
+        return mentions > (isInitializer ? 1 : 0) ? .ofSelf : .plain
+    }
+
+    /// What a protocol of another module speaks of: of `Self`, if it is not known.
+    private static func vocabularyElsewhere(_ usr: String) -> Vocabulary {
+        let declaration = Declaration(usr: usr)
+        if modelModules.contains(declaration.module ?? "") || plain.contains(declaration.path) {
+            return .plain
+        }
+        let ofAssociatedTypes: Set = [
+            "Swift.Identifiable", "Swift.IteratorProtocol", "Swift.Sequence",
+        ]
+        return ofAssociatedTypes.contains(declaration.path) ? .ofAssociatedTypes : .ofSelf
+    }
+
+    /// The modules whose protocols are all plain.
+    private static let modelModules: Set = ["GeometryModel", "UIKitModel", "ControlModel"]
+
+    private static let plain: Set = [
+        "Swift.AnyObject", "Swift.Sendable", "Swift.SendableMetatype", "Swift.Equatable",
+        "Swift.Hashable", "Swift.Comparable", "Swift.Error", "Swift.CustomStringConvertible",
+        "Swift.CustomDebugStringConvertible", "Swift.CustomReflectable", "Swift.TextOutputStream",
+        "Swift.TextOutputStreamable", "Swift.Encodable", "Swift.Decodable", "Swift.Codable",
+        "Foundation.NSObjectProtocol", "Foundation.NSCopying", "Foundation.LocalizedError",
+        "FoundationEssentials.LocalizedError", "Foundation.CustomNSError",
+    ]
+}
