@@ -21,6 +21,14 @@ package enum AnswerShape: String, Codable, CaseIterable, Sendable {
         }
     }
 
+    /// Whether the harness subclasses the answer's type.
+    package var isSubclassed: Bool {
+        switch self {
+        case .view, .controller: true
+        case .chain: false
+        }
+    }
+
     /// The types that an answer must declare in addition to its own, for the harness.
     package var furtherTypes: [String] {
         switch self {

@@ -45,7 +45,10 @@ struct AnswerCompile {
     /// - Throws: A ``CompilerEnd`` if something outside ended the compiler.
     func result() throws -> BuildResult {
         let outlets = builder.exercise.shape.outlets
-        let bytes = PlatformConditions.asInAnApp(source.bytes)
+        var bytes = PlatformConditions.asInAnApp(source.bytes)
+        if builder.exercise.shape.isSubclassed {
+            bytes = FinalClass.opened(builder.exercise.answerType, in: bytes)
+        }
         do {
             return try compile(
                 bytes,

@@ -1,0 +1,23 @@
+/// Blanks the `final` of the class that the harness subclasses.
+///
+/// The compiler would refuse the harness, and three more runs would find out why. This finds the usual
+/// way to write it; for any other, the compiler's tree shows where the `final` is.
+enum FinalClass {
+    /// The bytes with spaces in place of `final`, so that columns stay.
+    ///
+    /// The words in a comment or a text change as well: all that is judged is what is compiled.
+    static func opened(_ type: String, in bytes: [UInt8]) -> [UInt8] {
+        var opened = bytes
+        let final = Array("final".utf8)
+        for range in bytes.ranges(of: final + Array(" class \(type)".utf8)) {
+            guard bytes[range.upperBound...].first.map(endsName) ?? true else { continue }
+            let word = range.prefix(final.count)
+            opened.replaceSubrange(word, with: final.map { _ in UInt8(ascii: " ") })
+        }
+        return opened
+    }
+
+    private static func endsName(_ byte: UInt8) -> Bool {
+        [" ", ":", "<", "{", "\n", "\r", "\t"].map { UInt8(ascii: $0) }.contains(byte)
+    }
+}
