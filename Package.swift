@@ -6,8 +6,8 @@ import PackageDescription
 /// What `make` builds: `practice`, `kit` or `upkeep`; all of it, with its tests, if the variable is
 /// missing.
 ///
-/// A student's unfinished file must not keep the kit from being built, and nobody waits for tests of
-/// the workbook itself; before the first check, nobody waits for interviews and classes either.
+/// Each command builds what it needs and nothing else, so that the first check starts soon. A student's
+/// unfinished file is in no part.
 let part = Context.environment["WORKBOOK_PART"]
 
 /// The kit is built in the release configuration, since every check plays hundreds of scenes; what

@@ -1,7 +1,7 @@
 import UIKitModel
 
 /// An application that is its own delegate and can handle touches.
-public final class ApplicationAndDelegate: UIApplication, UIApplicationDelegate, Player {
+public final class ApplicationAndDelegate: UIApplication, UIApplicationDelegate, TracedObject {
     /// The application's part in the scene.
     public var workbookPart: Part?
 }

@@ -8,7 +8,7 @@ import UIKitModel
 @preconcurrency @MainActor
 public protocol Harness {
     /// Creates a view of the answer's class that has no part yet.
-    static func makeAnswerView(frame: CGRect) -> (UIView & Player)?
+    static func makeAnswerView(frame: CGRect) -> (UIView & TracedObject)?
 
     /// Creates a controller of the answer's class for a view tree of the scene.
     ///
@@ -16,7 +16,7 @@ public protocol Harness {
     ///   - rootView: The controller's view.
     ///   - layerView: The white view inside `rootView`, in the exercises that have one.
     static func makeAnswerController(rootView: UIView, layerView: UIView?)
-        -> (UIViewController & Player)?
+        -> (UIViewController & TracedObject)?
 
     /// Calls the answer's function for the next responder.
     static func nextResponder(after responder: UIResponder) -> UIResponder?
@@ -30,11 +30,11 @@ public protocol Harness {
 
 extension Harness {
     /// The default for exercises without an answer view.
-    public static func makeAnswerView(frame: CGRect) -> (UIView & Player)? { nil }
+    public static func makeAnswerView(frame: CGRect) -> (UIView & TracedObject)? { nil }
 
     /// The default for exercises without an answer controller.
     public static func makeAnswerController(rootView: UIView, layerView: UIView?)
-        -> (UIViewController & Player)?
+        -> (UIViewController & TracedObject)?
     { nil }
 
     /// The default: the model's own next responder.

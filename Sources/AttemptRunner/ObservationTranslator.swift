@@ -16,11 +16,11 @@ final class ObservationTranslator: ModelObserver {
         switch observation {
         case .hitTestBegan(let view, let point): systemHitTestBegan(view, point)
         case .hitTestEnded(let view, let answer):
-            if !(view is Player) {
+            if !(view is TracedObject) {
                 recorder.record(.hitTestEnded(known(view), participant(answer)))
             }
         case .pointInside(let view, let point, let answer):
-            guard !(view is Player) else { return }
+            guard !(view is TracedObject) else { return }
             recorder.record(.pointInsideBegan(known(view), Point(point)))
             recorder.record(.pointInsideEnded(known(view), answer))
         case .viewConvertedPoint(let point, let source, let target, let answer):
@@ -51,7 +51,7 @@ final class ObservationTranslator: ModelObserver {
 
     private func systemHitTestBegan(_ view: UIView, _ point: CGPoint) {
         if recorder.isForbiddenToAsk(view) { recorder.record(.systemHitTest(known(view))) }
-        if !(view is Player) { recorder.record(.hitTestBegan(known(view), Point(point))) }
+        if !(view is TracedObject) { recorder.record(.hitTestBegan(known(view), Point(point))) }
     }
 
     private func converted(

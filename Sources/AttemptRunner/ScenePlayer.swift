@@ -33,7 +33,7 @@ struct ScenePlayer {
             perform(step, on: stage, with: hand, translator)
         }
         recorder.reportUnheardLayers()
-        stage.strike()
+        stage.tearDown()
     }
 
     private func perform(

@@ -55,7 +55,7 @@ final class Stage {
         }
         previousDelegate = UIApplication.shared.delegate
         UIApplication.shared.delegate = delegate
-        castApplication()
+        registerApplication()
         if scene.application.hasOtherWindow { openOtherWindow() }
         put(window, in: scene.root)
         configure(window, as: scene.root)
@@ -75,7 +75,7 @@ final class Stage {
     }
 
     /// Tears the scene down, so that the next one starts from a clean state.
-    func strike() {
+    func tearDown() {
         window.isHidden = true
         window.rootViewController = nil
         otherWindow?.isHidden = true
@@ -134,12 +134,12 @@ final class Stage {
         }
     }
 
-    // MARK: Casting
+    // MARK: Registration
 
     // Assign numbers in the order of ``Scene/participants``: views, controllers, application,
     // delegate. Lookups by name would take longer than the creation of the objects.
 
-    private func castApplication() {
+    private func registerApplication() {
         let application = Participant.responder(viewCount + controllerCount)
         recorder.register(UIApplication.shared, as: application)
         if let own = delegate as? ApplicationAndDelegate {
@@ -167,7 +167,7 @@ final class Stage {
         if role.kind == .layerView, layerView == nil { layerView = view }
         recorder.register(view, as: .responder(index), isPlain: role.kind != .answer)
         recorder.register(view.layer, as: .layer(ofView: index))
-        if let player = view as? any Player {
+        if let player = view as? any TracedObject {
             let part = part(.responder(index), role.handles, view: role)
             player.workbookPart = part
             if case .gives(let name) = role.hitTest { givers.append((part, name)) }
@@ -276,7 +276,7 @@ final class Stage {
         _ role: SceneController,
         _ view: UIView,
         isRoot: Bool
-    ) -> any UIViewController & Player {
+    ) -> any UIViewController & TracedObject {
         let isDelegate =
             switch scene.application.delegate {
             case .rootController: isRoot

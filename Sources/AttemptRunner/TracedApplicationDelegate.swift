@@ -2,7 +2,7 @@ import Scenario
 import UIKitModel
 
 /// An application delegate that ends the responder chain and can handle touches.
-public final class TracedApplicationDelegate: UIResponder, UIApplicationDelegate, Player {
+public final class TracedApplicationDelegate: UIResponder, UIApplicationDelegate, TracedObject {
     /// The delegate's part in the scene.
     public var workbookPart: Part?
 

@@ -2,7 +2,7 @@ import Scenario
 import ControlModel
 
 /// A button with a part in the scene.
-public final class TracedButton: UIButton, Player {
+public final class TracedButton: UIButton, TracedObject {
     /// The button's part in the scene.
     public var workbookPart: Part?
 

@@ -2,7 +2,7 @@ import Scenario
 import UIKitModel
 
 /// A view controller with a part in the scene, whose view comes from the scene.
-public class TracedController: UIViewController, Player {
+public class TracedController: UIViewController, TracedObject {
     /// The controller's part in the scene.
     public var workbookPart: Part?
     private let rootView: UIView

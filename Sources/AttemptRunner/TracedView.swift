@@ -2,7 +2,7 @@ import Scenario
 import UIKitModel
 
 /// A plain view with a part in the scene.
-public class TracedView: UIView, Player {
+public class TracedView: UIView, TracedObject {
     /// The view's part in the scene.
     public var workbookPart: Part?
 

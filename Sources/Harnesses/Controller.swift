@@ -13,7 +13,7 @@ enum WorkbookHarness: AttemptRunner.Harness {
     static func makeAnswerController(
         rootView: UIKit::UIView,
         layerView: UIKit::UIView?
-    ) -> (UIKit::UIViewController & AttemptRunner::Player)? {
+    ) -> (UIKit::UIViewController & AttemptRunner::TracedObject)? {
         let controller = WorkbookAnswer()
         controller.workbookView = rootView
         controller.workbookLayerView = layerView
@@ -22,7 +22,7 @@ enum WorkbookHarness: AttemptRunner.Harness {
 }
 
 /// The answer's class, with the scene's views instead of a nib.
-final class WorkbookAnswer: AnswerType, AttemptRunner.Player {
+final class WorkbookAnswer: AnswerType, AttemptRunner.TracedObject {
     var workbookPart: AttemptRunner::Part?
     var workbookView: UIKit::UIView?
     var workbookLayerView: UIKit::UIView?

@@ -10,13 +10,15 @@ enum WorkbookAttempt {
 
 /// Creates the scene's views from the answer; `AnswerType` is a placeholder for its class.
 enum WorkbookHarness: AttemptRunner.Harness {
-    static func makeAnswerView(frame: UIKit::CGRect) -> (UIKit::UIView & AttemptRunner::Player)? {
+    static func makeAnswerView(frame: UIKit::CGRect) -> (
+        UIKit::UIView & AttemptRunner::TracedObject
+    )? {
         WorkbookAnswer(frame: frame)
     }
 }
 
 /// The answer's class, which reports its calls and touches to its part.
-final class WorkbookAnswer: AnswerType, AttemptRunner.Player {
+final class WorkbookAnswer: AnswerType, AttemptRunner.TracedObject {
     var workbookPart: AttemptRunner::Part?
 
     override func hitTest(_ point: UIKit::CGPoint, with event: UIKit::UIEvent?) -> UIKit::UIView? {

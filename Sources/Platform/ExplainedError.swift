@@ -7,7 +7,7 @@ public protocol ExplainedError: Error, Sendable {
 /// An error that the user can correct, such as an impossible request.
 public protocol UserMistake: ExplainedError {}
 
-/// A failure of which there is no more to know than its sentence.
+/// A failure that has only a sentence.
 package struct Fault: ExplainedError, Hashable {
     package let message: String
 
@@ -16,7 +16,7 @@ package struct Fault: ExplainedError, Hashable {
     }
 }
 
-/// A mistake of the user's of which there is no more to know than its sentence.
+/// A mistake of the user's that has only a sentence.
 package struct Mistake: UserMistake, Hashable {
     package let message: String
 

@@ -37,7 +37,7 @@ package enum CrashEnding: Hashable, Sendable {
     case reportedByRuntime
     /// Its own handlers end it at once, with a status that names the signal.
     ///
-    /// Of the line only that is known which the runtime's message names. macOS lets no runtime look into
+    /// Only the runtime's message can name the line. macOS lets no runtime look into
     /// a program without an entitlement, and its own crash reporter delays the end for seconds.
     case exitStatus
 }

@@ -21,8 +21,8 @@ enum HierarchyScenes {
         }
         if generator.chance(4) { root.pointInside = .withEvent }
         let window = SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [root])
-        let fairness = Fairness().generous
-        var writer = ScriptWriter(window) { fairness.allows($0, in: $1) }
+        let distances = TouchDistances().generous
+        var writer = ScriptWriter(window) { distances.allows($0, in: $1) }
         writer.aim.focus = growth.focus
         writer.aim.attention = 80
         writer.aim.area = growth.area
@@ -38,10 +38,10 @@ enum HierarchyScenes {
                 $0.all { $0.kind == .answer && $0.handles.isEmpty && $0.controller == nil }
             })
         else { return false }
-        let fairness = Fairness()
+        let distances = TouchDistances()
         return scene.everyStep { step, geometry in
             switch step {
-            case .tap, .drag, .together, .oneByOne, .ask: fairness.allows(step, in: geometry)
+            case .tap, .drag, .together, .oneByOne, .ask: distances.allows(step, in: geometry)
             case .change, .chain, .next, .deliver: false
             }
         }

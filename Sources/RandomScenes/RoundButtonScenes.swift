@@ -21,8 +21,8 @@ enum RoundButtonScenes {
         button.anchorPoint = anchor
         if generator.chance(42) { button.subviews = [badge(in: button, using: &generator)] }
         let window = window(around: button, using: &generator)
-        let fairness = fairness.generous
-        var writer = ScriptWriter(window) { settles($0, in: $1, fairness) }
+        let distances = distances.generous
+        var writer = ScriptWriter(window) { settles($0, in: $1, distances) }
         write(&writer, button, using: &generator)
         guard writer.hasTouches else { return random(using: &generator) }
         return Scene(window, script: writer.steps)
@@ -41,7 +41,7 @@ enum RoundButtonScenes {
             return view.kind != .layerView && view.pointInside != .withEvent
                 && view.hitTest == .inherited
         }
-        return isFine && buttons > 0 && scene.everyStep { settles($0, in: $1, fairness) }
+        return isFine && buttons > 0 && scene.everyStep { settles($0, in: $1, distances) }
     }
 
     /// The anchor point of every round button, because an answer may take `center` as the middle.
@@ -49,17 +49,17 @@ enum RoundButtonScenes {
     /// `center` is the position of the anchor point. No exercise asks for another anchor point.
     private static let anchor = Point(0.5, 0.5)
 
-    private static let fairness = Fairness(answersAreRound: true)
+    private static let distances = TouchDistances(answersAreRound: true)
 
     private static func settles(
         _ step: ScriptStep,
         in geometry: SceneGeometry,
-        _ fairness: Fairness
+        _ distances: TouchDistances
     ) -> Bool {
         switch step {
-        case .tap, .together, .oneByOne, .ask: fairness.allows(step, in: geometry)
+        case .tap, .together, .oneByOne, .ask: distances.allows(step, in: geometry)
         case .drag(let points):
-            fairness.allows(step, in: geometry) && geometry.isShort(drag: points)
+            distances.allows(step, in: geometry) && geometry.isShort(drag: points)
         case .change, .chain, .next, .deliver: false
         }
     }

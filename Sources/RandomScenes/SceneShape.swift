@@ -63,8 +63,8 @@ extension Scene {
     ///
     /// - Parameter answersAreRound: The views of the answer's class respond inside a circle only.
     package func hasClearTouches(answersAreRound: Bool) -> Bool {
-        let fairness = Fairness(answersAreRound: answersAreRound)
-        return isWellFormed && everyStep { fairness.allows($0, in: $1) }
+        let distances = TouchDistances(answersAreRound: answersAreRound)
+        return isWellFormed && everyStep { distances.allows($0, in: $1) }
     }
 }
 

@@ -5,20 +5,20 @@ extension ShelterScenes {
     static func hasShelter(_ geometry: SceneGeometry) -> Bool { ShelterStage(geometry) != nil }
 
     /// True if the points keep their distance and the rules decide who gets the touches.
-    static func settles(_ step: ScriptStep, in geometry: SceneGeometry, _ fairness: Fairness)
+    static func settles(_ step: ScriptStep, in geometry: SceneGeometry, _ distances: TouchDistances)
         -> Bool
     {
         guard let stage = ShelterStage(geometry) else { return false }
         switch step {
         case .tap(let point):
-            return fairness.allows(step, in: geometry) && stage.isOpen(at: point)
+            return distances.allows(step, in: geometry) && stage.isOpen(at: point)
         case .drag(let points):
-            return fairness.allows(step, in: geometry) && points.allSatisfy(stage.isOpen)
+            return distances.allows(step, in: geometry) && points.allSatisfy(stage.isOpen)
                 && geometry.isShort(drag: points)
         case .together(let points), .oneByOne(let points, _):
-            return fairness.allows(step, in: geometry) && points.allSatisfy(stage.isOpen)
+            return distances.allows(step, in: geometry) && points.allSatisfy(stage.isOpen)
         case .ask(let name, let local):
-            guard fairness.allows(step, in: geometry),
+            guard distances.allows(step, in: geometry),
                 let point = geometry.inWindow(local, of: name), stage.isOpen(at: point)
             else { return false }
             // Over a button the shelter may return the button or nil: the touch has the same

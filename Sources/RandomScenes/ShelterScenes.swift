@@ -31,7 +31,7 @@ enum ShelterScenes {
         }
         let siblings = mixed(buttons, near: shelter.frame, using: &generator)
         let window = window(around: siblings + [shelter], using: &generator)
-        var writer = ScriptWriter(window) { settles($0, in: $1, Fairness().generous) }
+        var writer = ScriptWriter(window) { settles($0, in: $1, TouchDistances().generous) }
         write(&writer, buttons, using: &generator)
         guard writer.hasTouches else { return random(using: &generator) }
         return Scene(window, script: writer.steps)
@@ -40,9 +40,9 @@ enum ShelterScenes {
     /// True if a shelter lies in front of its siblings and the rules decide who gets every
     /// touch.
     static func isSettled(_ scene: Scene) -> Bool {
-        let fairness = Fairness()
+        let distances = TouchDistances()
         return scene.isWellFormed && hasShelter(SceneGeometry(scene))
-            && scene.everyStep { settles($0, in: $1, fairness) }
+            && scene.everyStep { settles($0, in: $1, distances) }
     }
 
     private static let buttonCounts = [0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4]

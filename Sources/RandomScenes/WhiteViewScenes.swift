@@ -89,8 +89,8 @@ package struct WhiteViewScenes {
         moved: String,
         using generator: inout SeededGenerator
     ) -> [ScriptStep] {
-        let fairness = WhiteViewScenes.fairness.generous
-        var writer = ScriptWriter(window) { fairness.allows($0, in: $1) }
+        let distances = WhiteViewScenes.distances.generous
+        var writer = ScriptWriter(window) { distances.allows($0, in: $1) }
         writer.aim.focus = "layerView"
         writer.aim.attention = 88
         for _ in 0..<Int.random(in: 2...3, using: &generator) {
@@ -129,14 +129,14 @@ package struct WhiteViewScenes {
         return scene.everyStep { step, geometry in
             switch step {
             case .tap, .drag:
-                WhiteViewScenes.fairness.allows(step, in: geometry)
+                WhiteViewScenes.distances.allows(step, in: geometry)
                     && (allowsOverhang || WhiteViewScenes.holdsBlue(geometry))
             case .together, .oneByOne, .ask, .change, .chain, .next, .deliver: false
             }
         }
     }
 
-    private static let fairness = Fairness(layerInWhiteView: blue)
+    private static let distances = TouchDistances(layerInWhiteView: blue)
 
     /// True if there is one white view inside the view of the answer's controller.
     ///

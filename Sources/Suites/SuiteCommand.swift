@@ -14,7 +14,7 @@ struct SuiteCommand {
     ///
     /// - Parameters:
     ///   - onlyCase: The identifier of the only case to play.
-    ///   - isOfClass: Whether nothing of it may be left when this process is killed.
+    ///   - isOfClass: Whether the suite must end when this process is killed.
     init(workbook: Workbook, exercise: Exercise, onlyCase: String?, isOfClass: Bool) throws {
         self.init(
             try workbook.suiteLauncher(),

@@ -106,8 +106,8 @@ final class SuiteProcess {
         }
         guard count == line.count else { return results }
         let start = monotonicSeconds()
-        var patience = Patience(from: start, to: start + seconds)
-        while let message = try nextMessage(&patience, cancellation) {
+        var allowance = TimeAllowance(from: start, to: start + seconds)
+        while let message = try nextMessage(&allowance, cancellation) {
             switch message {
             case .planned(let functions): planned = functions
             case .record(let record): records.append(record)
@@ -128,15 +128,15 @@ final class SuiteProcess {
 
     /// The next message; `nil` if the process ended, timed out or was cancelled.
     private func nextMessage(
-        _ patience: inout Patience,
+        _ allowance: inout TimeAllowance,
         _ cancellation: Cancellation?
     ) throws -> SuiteMessage? {
         while true {
             if let line = findings.nextLine() {
                 return try ExactJSON.value(SuiteMessage.self, from: line)
             }
-            let remaining = patience.end(for: process.identifier) - monotonicSeconds()
-            guard remaining > 0, receive(seconds: min(remaining, patience.step), cancellation),
+            let remaining = allowance.end(for: process.identifier) - monotonicSeconds()
+            guard remaining > 0, receive(seconds: min(remaining, allowance.step), cancellation),
                 cancellation?.isCancelled != true
             else { return nil }
         }

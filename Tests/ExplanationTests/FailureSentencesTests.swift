@@ -85,8 +85,8 @@ struct FailureSentencesTests {
             "the chain is child → root → controller"
         ),
         (.chain([]), "the chain is empty"),
-        (.delivered(ExampleScene.root), "root is said to have handled it"),
-        (.delivered(nil), "the touch is said to be dropped"),
+        (.delivered(ExampleScene.root), "deliver answers root: it handled the touch"),
+        (.delivered(nil), "deliver answers nil: nobody handled the touch"),
         (.setUp("a layer"), "there is a layer"),
     ]
 

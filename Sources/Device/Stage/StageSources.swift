@@ -22,7 +22,8 @@ struct StageSources {
         "Scenario/Traces": ["Participant", "TraceEvent"],
         "Results/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
         "AttemptRunner": [
-            "ApplicationDelegates", "Conversions", "Harness", "Part", "Player", "SceneChange+View",
+            "ApplicationDelegates", "Conversions", "Harness", "Part", "TracedObject",
+            "SceneChange+View",
             "Stage", "Stage+Layers",
             "TracedApplicationDelegate", "TracedButton", "TracedController", "TracedView",
             "RoundLayerView",

@@ -128,8 +128,8 @@ package struct FailureSentences {
 
     /// The message for a right view that was found by other calls than the system's.
     package static let keptState =
-        "In a process of its own this scene goes right. Your answer keeps something from earlier "
-        + "scenes, such as a static variable, and answers by that."
+        "Played alone, in a new process, this scene goes right. Your answer keeps a value from an earlier "
+        + "scene, in a static variable for example."
 
     package static let rightViewWrongWay =
         "The view is right, but was not found in the system's way. A view that overrides hitTest or "

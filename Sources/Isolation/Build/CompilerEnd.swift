@@ -35,7 +35,7 @@ enum CompilerEnd: Error, Hashable {
         }
         switch CompilerEnd.signal(of: end) {
         case nil: return nil
-        // No limit of the compiler's ends with these signals, whatever it printed before.
+        // Our limits send other signals: something outside ended the compiler.
         case SIGKILL, SIGTERM: self = .wasKilled
         case _ where CompilerEnd.complaintsOfMemory.contains(where: run.text.contains):
             self = .ranOutOfMemory

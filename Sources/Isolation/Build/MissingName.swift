@@ -248,7 +248,7 @@ struct MissingName {
         (
             .member,
             "accessibilityCustomActions largeContentTitle showsLargeContentViewer "
-                + "layoutSublayers beginIgnoringInteractionEvents "
+                + "beginIgnoringInteractionEvents "
                 + "endIgnoringInteractionEvents shouldAutomaticallyForwardAppearanceMethods "
                 + "isNavigationBarHidden"
         ),

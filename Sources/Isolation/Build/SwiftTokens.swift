@@ -1,7 +1,7 @@
 /// The tokens of a Swift file, without white space and comments.
 ///
-/// This is no parser, and no grade depends on it. It suffices to change one of the workbook's own
-/// answers in one place.
+/// This is no parser, and no grade depends on it. It finds the loop that a report names, and the places
+/// at which tests change an answer.
 package struct SwiftTokens: Sendable {
     /// The byte range of each token.
     package private(set) var ranges: [Range<Int>] = []

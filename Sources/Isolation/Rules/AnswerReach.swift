@@ -86,13 +86,13 @@ package enum AnswerReach: Hashable, Sendable {
             "Swift does not check that each subclass keeps what the protocol says of Self and of associated types. "
                 + "Use a structure, or a class without subclasses; the grader makes one of the exercise's class."
         case .mergedType:
-            "Swift takes it for the same type as one of that name in another protocol, and does not check that it "
-                + "is. Choose another name for an associated type, and put an alias outside the protocol."
+            "Swift 6.3 confuses types of one name in two protocols. Choose another name for an associated "
+                + "type, and put an alias outside the protocol."
         case .conditionalConformance:
             "Swift does not check that its types agree with those of other conformances. Conform to it where the "
                 + "type is declared, or in an extension without conditions."
         case .dynamicSelf:
-            "Swift takes it for another class in a typed error or a condition. Write the class's name."
+            "Swift 6.3 takes it for another class in a typed error or a condition. Write the class's name."
         case .movedMessages:
             "It changes the file and line in the compiler's messages. Leave it out."
         case .hiddenRequirement:

@@ -81,7 +81,7 @@ private struct InheritedClasses {
 
     /// Who inherits from a type that conforms to a protocol, itself or by an extension.
     ///
-    /// What is neither known as a class of the answer's own nor as a value counts as a class of another module.
+    /// An unknown type counts as a class of another module.
     func inheritance(of heir: String) -> Inheritance {
         let type = extended[heir] ?? heir
         if InheritedClasses.isValue(type) || MangledType.isProtocol(type) { return .none }

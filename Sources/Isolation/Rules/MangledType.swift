@@ -25,7 +25,7 @@ struct MangledType {
     private var rest: ArraySlice<UInt8>
 
     /// The last operators of an initializer, and of a subscript and its accessors.
-    private static let functions = ["fc", "fC", "ip", "ig", "is", "iM", "ir"]
+    private static let functionSuffixes = ["fc", "fC", "ip", "ig", "is", "iM", "ir"]
 
     /// Reads a unified symbol resolution, such as `s:1m4ViewC4take3boxyAA3BoxVn_tF`.
     init(usr: String) {
@@ -34,7 +34,7 @@ struct MangledType {
             if MangledType.isDigit(first) { skipIdentifier() } else { takeOperator() }
         }
         // Initializers and subscripts have a function type themselves.
-        if MangledType.functions.contains(where: usr.hasSuffix) { functions -= 1 }
+        if MangledType.functionSuffixes.contains(where: usr.hasSuffix) { functions -= 1 }
     }
 
     private mutating func takeOperator() {

@@ -1,6 +1,6 @@
-/// What the requirements of a protocol speak of.
+/// What the requirements of a protocol mention.
 enum Vocabulary: Int {
-    /// Neither of `Self` nor of associated types.
+    /// Neither `Self` nor associated types.
     case plain
     case ofAssociatedTypes
     case ofSelf
@@ -8,7 +8,7 @@ enum Vocabulary: Int {
 
 /// The protocols that an answer declares.
 struct OwnProtocols {
-    /// By identifier, what a protocol's own requirements speak of.
+    /// By identifier, what a protocol's own requirements mention.
     private var declared: [String: Vocabulary] = [:]
     /// The protocols from which each one inherits.
     private var bases: [String: [String]] = [:]
@@ -30,7 +30,7 @@ struct OwnProtocols {
         }
     }
 
-    /// What the requirements of a protocol and of all from which it inherits speak of.
+    /// What the requirements of a protocol and its ancestors mention.
     func vocabulary(of usr: String) -> Vocabulary {
         ancestry(of: usr).map { declared[$0] ?? OwnProtocols.vocabularyElsewhere($0) }
             .max { $0.rawValue < $1.rawValue } ?? .plain
@@ -54,7 +54,7 @@ struct OwnProtocols {
         return found
     }
 
-    /// What a requirement speaks of; an initializer's result does not count.
+    /// What a requirement mentions; an initializer's result does not count.
     private static func vocabulary(ofRequirement usr: String) -> Vocabulary {
         if usr.hasSuffix("Qa") { return .ofAssociatedTypes }
         let isInitializer = usr.hasSuffix("fc") || usr.hasSuffix("fC")
@@ -62,7 +62,7 @@ struct OwnProtocols {
         return mentions > (isInitializer ? 1 : 0) ? .ofSelf : .plain
     }
 
-    /// What a protocol of another module speaks of: of `Self`, if it is not known.
+    /// What a protocol of another module mentions; `Self`, if it is unknown.
     private static func vocabularyElsewhere(_ usr: String) -> Vocabulary {
         let declaration = Declaration(usr: usr)
         if modelModules.contains(declaration.module ?? "") || plain.contains(declaration.path) {

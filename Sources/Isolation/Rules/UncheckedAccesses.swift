@@ -147,7 +147,7 @@ struct UncheckedAccesses {
 
     /// Whether an argument or the receiver of a call is changed by it.
     ///
-    /// What a closure among the arguments does happens without a wait, or has an `await` of its own.
+    /// Closures among the arguments do not count: their bodies run without a wait, or have their own `await`.
     private static func changesAnArgument(_ call: Node) -> Bool {
         var waiting: [Any] = [call]
         while let next = waiting.popLast() {

@@ -13,7 +13,7 @@ struct CaseVerdict {
     typealias Played = GradingSession.Played
 
     /// Describes what is wrong with a played scene; `nil` if nothing is.
-    func words(_ played: Played, in scene: Scene) throws -> SceneGrader.Verdict? {
+    func verdict(on played: Played, in scene: Scene) throws -> SceneGrader.Verdict? {
         if let termination = played.termination { return ended(termination, played, scene) }
         let whole = try played.comparison(by: criterion, in: scene)
         guard let difference = whole.firstDifference() else { return nil }

@@ -30,7 +30,7 @@ struct FailedCase {
         }
         // If the repetition passes, the answer is not deterministic, and the first result stands.
         guard let reason = again.reason(by: criterion, in: `case`.scene) else {
-            return try verdicts.words(first, in: `case`.scene)
+            return try verdicts.verdict(on: first, in: `case`.scene)
                 ?? .fault("the scene went wrong once, and right when it was played again")
         }
         let failing = Shrinker.Failing(scene: `case`.scene, played: again, reason: reason)
@@ -38,13 +38,13 @@ struct FailedCase {
         let smallest = shown.failing
         if smallest.scene != `case`.scene,
             let played = try session.play([smallest.scene], .thorough(after: nil)).first,
-            let verdict = try verdicts.words(played, in: smallest.scene)
+            let verdict = try verdicts.verdict(on: played, in: smallest.scene)
         {
             let verdict = told(verdict, of: played, shown.origin)
             guard try passesAlone(smallest.scene) else { return verdict }
             if try passesAlone(`case`.scene) { return needingEarlierScenes(verdict) }
         }
-        guard let verdict = try verdicts.words(again, in: `case`.scene) else {
+        guard let verdict = try verdicts.verdict(on: again, in: `case`.scene) else {
             return .fault("the scene that went wrong cannot be explained")
         }
         let own = told(verdict, of: again, .ownCase)
@@ -123,7 +123,7 @@ struct FailedCase {
             failure.scene.viewCount > Counterexamples.atAGlance,
             let known = session.smallestDifference(by: .way),
             case .failed(_, _, var smaller)? = try CaseVerdict(criterion: .way, case: `case`)
-                .words(known.played, in: known.scene)
+                .verdict(on: known.played, in: known.scene)
         else { return verdict }
         smaller.termination = failure.termination
         let count = smaller.scene.viewCount

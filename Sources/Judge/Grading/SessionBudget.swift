@@ -115,7 +115,7 @@ struct SessionBudget {
 
     /// Counts the time of playbacks that say nothing about the answer.
     ///
-    /// It counts within the limit for the whole answer, so that no answer has them dropped without end.
+    /// It counts towards the limit of the whole answer, so that the repetitions end.
     mutating func countDropped(_ playbacks: [AttemptProcess.Playback]) {
         secondsOfScenes += playbacks.map(\.seconds).max() ?? 0
     }

@@ -62,7 +62,8 @@ package struct StreamGrading: Sendable {
         shrinkOnce(played)
         let verdict = CaseVerdict(criterion: criterion, case: ("stream.1", scene))
         do {
-            return try verdict.words(played, in: scene) ?? .fault("the stream cannot be explained")
+            return try verdict.verdict(on: played, in: scene)
+                ?? .fault("the stream cannot be explained")
         } catch {
             return .fault("\(error)")
         }

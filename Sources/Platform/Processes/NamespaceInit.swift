@@ -25,7 +25,10 @@ package final class NamespaceInit {
         guard handle >= 0 else {
             // It has ended, and the namespace with it.
             if errno == ESRCH { return nil }
-            throw SpawnError(executable: "a box that is sure to end", number: errno)
+            throw SpawnError(
+                executable: "the watch on a sandbox (pidfd_open needs Linux 5.3)",
+                number: errno
+            )
         }
     }
 

@@ -90,13 +90,13 @@ package struct ToolRun: Sendable {
     ) -> (output: [UInt8], isAtItsEnd: Bool) {
         makeNonBlocking(descriptor)
         let start = monotonicSeconds()
-        var patience = Patience(from: start, to: start + seconds)
+        var allowance = TimeAllowance(from: start, to: start + seconds)
         var output: [UInt8] = []
         while true {
-            let remaining = patience.end(for: process.identifier) - monotonicSeconds()
+            let remaining = allowance.end(for: process.identifier) - monotonicSeconds()
             guard remaining > 0 else { return (output, false) }
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            _ = poll(&waiting, 1, Int32(min(remaining, patience.step, 1) * 1_000 + 1))
+            _ = poll(&waiting, 1, Int32(min(remaining, allowance.step, 1) * 1_000 + 1))
             switch readAvailable(descriptor) {
             case .bytes(let bytes): output.append(contentsOf: bytes.prefix(limit - output.count))
             case .nothingYet: continue

@@ -69,11 +69,11 @@ package final class AttemptProcess {
         let began = monotonicSeconds()
         pipes.begin(count: batch.identifiers.count)
         let secondsTogether = max(seconds, limits.scene.secondsTogether)
-        var together = Patience(from: began, to: began + secondsTogether - secondsBefore)
+        var together = TimeAllowance(from: began, to: began + secondsTogether - secondsBefore)
         for identifier in batch.identifiers {
             let start = monotonicSeconds()
             let last = together.end(for: process.identifier)
-            var patience = Patience(
+            var allowance = TimeAllowance(
                 from: start,
                 to: min(start + seconds, last),
                 computing: limits.scene.secondsOfCPUTime(within: seconds)
@@ -83,16 +83,16 @@ package final class AttemptProcess {
                 identifier,
                 &playback.events[playback.events.count - 1],
                 &outgoing,
-                &patience,
+                &allowance,
                 limits
             )
             if playback.termination?.kind == .timeLimit, start + seconds > last,
-                !patience.hasExhaustedCPUTime
+                !allowance.hasExhaustedCPUTime
             {
                 playback.termination?.code = Int(secondsTogether * 1_000)
             }
             if playback.termination != nil {
-                playback.secondsOfLast = monotonicSeconds() - start - patience.secondsWaited
+                playback.secondsOfLast = monotonicSeconds() - start - allowance.secondsWaited
                 playback.sandboxFault = faultOfSandbox
                 break
             }
@@ -111,12 +111,12 @@ package final class AttemptProcess {
         _ identifier: Int32,
         _ events: inout [UInt8],
         _ outgoing: inout ArraySlice<UInt8>,
-        _ patience: inout Patience,
+        _ allowance: inout TimeAllowance,
         _ limits: AttemptLimits
     ) -> Termination? {
         let printedBefore = pipes.printedBytes
-        let afterStart = patience
-        if !isReady { patience = patience.lasting(atLeast: limits.scene.secondsToStart) }
+        let afterStart = allowance
+        if !isReady { allowance = allowance.lasting(atLeast: limits.scene.secondsToStart) }
         var replied = RequestReplies(identifier: identifier)
         defer { events = replied.events }
         while true {
@@ -124,7 +124,7 @@ package final class AttemptProcess {
                 let isDone = try replied.read(&pipes.replyBuffer)
                 if replied.isReady, !isReady {
                     isReady = true
-                    patience = afterStart.fromNow
+                    allowance = afterStart.fromNow
                 }
                 if isDone { return nil }
             } catch {
@@ -133,19 +133,19 @@ package final class AttemptProcess {
             if replied.events.count > limits.scene.replyBytes {
                 return endOfSteps(limits)
             }
-            if !pipes.hasReplies { return endOfProcess(&patience) }
+            if !pipes.hasReplies { return endOfProcess(&allowance) }
             let printed = pipes.printedBytes - printedBefore
-            let remaining = patience.end(for: process.identifier) - monotonicSeconds()
+            let remaining = allowance.end(for: process.identifier) - monotonicSeconds()
             let maximum =
                 remaining > 0 ? SceneLimits.maximumPrintedBytes : SceneLimits.printedBytes
             if printed > maximum {
                 let most = SceneLimits.printedBytes.inBytes
                 return end(as: .flood, "printed more than \(most) without returning")
             }
-            if remaining <= 0 { return endOfTime(patience, limits) }
+            if remaining <= 0 { return endOfTime(allowance, limits) }
             pipes.exchange(
                 &outgoing,
-                seconds: min(remaining, patience.step),
+                seconds: min(remaining, allowance.step),
                 remaining: remaining
             )
         }
@@ -167,10 +167,10 @@ package final class AttemptProcess {
         return Termination(kind: kind, code: code, message: message)
     }
 
-    private func endOfTime(_ patience: Patience, _ limits: AttemptLimits) -> Termination {
+    private func endOfTime(_ allowance: TimeAllowance, _ limits: AttemptLimits) -> Termination {
         let report = reportOfLoop(seconds: limits.crashReports.secondsPerReport)
         let end: Termination
-        if patience.hasExhaustedCPUTime,
+        if allowance.hasExhaustedCPUTime,
             let seconds = limits.scene.secondsOfCPUTime(within: limits.scene.seconds)
         {
             end = self.end(as: .timeLimit, Termination.ofComputing, code: Int(seconds * 1_000))
@@ -217,8 +217,8 @@ package final class AttemptProcess {
     }
 
     /// Handles closed replies: the process has ended, or closed the pipe to pretend that it has.
-    private func endOfProcess(_ patience: inout Patience) -> Termination {
-        let ended = awaitedEnd(&patience)
+    private func endOfProcess(_ allowance: inout TimeAllowance) -> Termination {
+        let ended = awaitedEnd(&allowance)
         pipes.drainPrints()
         guard let ended else { return end(as: .malformedReply, "the attempt closed its channel") }
         isReaped = true
@@ -234,14 +234,14 @@ package final class AttemptProcess {
     }
 
     /// How the process ended; `nil` if it did not end in time.
-    private func awaitedEnd(_ patience: inout Patience) -> ProcessEnd? {
+    private func awaitedEnd(_ allowance: inout TimeAllowance) -> ProcessEnd? {
         // A scene's own time may be nearly used up, and a busy machine needs time to end a process.
         let now = monotonicSeconds()
-        var least = Patience(from: now, to: now + AttemptProcess.secondsToEnd)
+        var least = TimeAllowance(from: now, to: now + AttemptProcess.secondsToEnd)
         while true {
             if let end = process.poll() { return end }
             let last = max(
-                patience.end(for: process.identifier),
+                allowance.end(for: process.identifier),
                 least.end(for: process.identifier)
             )
             guard monotonicSeconds() < last else { return nil }

@@ -98,8 +98,8 @@ public struct EventClause: Sendable {
             "\(name(responder)) passes the touch on to \(next == nil ? "nobody" : name(next))"
         case .handled(_, let responder): "\(name(responder)) handles the touch"
         case .action(let control): "\(name(control))'s action runs"
-        case .delivered(nil): "the touch is said to be dropped"
-        case .delivered(let responder): "\(name(responder)) is said to have handled it"
+        case .delivered(nil): "deliver answers nil: nobody handled the touch"
+        case .delivered(let responder): "deliver answers \(name(responder)): it handled the touch"
         default: ""
         }
     }

@@ -18,14 +18,18 @@ enum ModelAnswers {
     private enum PlainHarness: Harness {}
 
     private enum ShelterHarness: Harness {
-        static func makeAnswerView(frame: CGRect) -> (UIView & Player)? { Shelter(frame: frame) }
+        static func makeAnswerView(frame: CGRect) -> (UIView & TracedObject)? {
+            Shelter(frame: frame)
+        }
     }
 
     private enum RoundHarness: Harness {
-        static func makeAnswerView(frame: CGRect) -> (UIView & Player)? { Round(frame: frame) }
+        static func makeAnswerView(frame: CGRect) -> (UIView & TracedObject)? {
+            Round(frame: frame)
+        }
     }
 
-    private final class Shelter: UIView, Player {
+    private final class Shelter: UIView, TracedObject {
         var workbookPart: Part?
 
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -48,7 +52,7 @@ enum ModelAnswers {
         }
     }
 
-    private final class Round: UIButton, Player {
+    private final class Round: UIButton, TracedObject {
         var workbookPart: Part?
 
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -25,7 +25,7 @@ struct ModelTouch {
     }
 
     /// Takes the scene off the screen.
-    func end() { stage.strike() }
+    func end() { stage.tearDown() }
 
     /// Touches a point, and lifts the finger again.
     func outcome(of touch: Point, exercise: SharedScene.Rule) throws -> Outcome {

@@ -16,4 +16,16 @@ struct PaceTests {
             #expect(pace.limits(within: limits) == limits)
         }
     }
+
+    @Test(
+        "A machine that stalls for a moment ends none of a class's scenes, as it computes nothing"
+    )
+    func stalls() {
+        let limits = AttemptLimits.ofClassroom
+        for pace in [GradingSession.Pace.quick([.hit]), .trial([.hit]), .probe([.hit])] {
+            let seconds = pace.seconds(of: limits)
+            #expect(seconds >= 0.5)
+            #expect(limits.scene.secondsOfCPUTime(within: seconds) ?? seconds < 0.41)
+        }
+    }
 }

@@ -26,7 +26,7 @@ struct SceneGeometryTests {
             let scene = RandomSceneTests.scene(kind, seed: 3, stream: stream)
             let geometry = SceneGeometry(scene)
             let stage = stage(scene)
-            defer { stage.strike() }
+            defer { stage.tearDown() }
             for role in scene.views {
                 let view = try #require(stage.view(named: role.name))
                 for point in [Point(0, 0), Point(17.25, -3.5), Point(400, 80)] {
@@ -57,7 +57,7 @@ struct SceneGeometryTests {
         let change = SceneChange.transform(turn: -45, scale: Point(0.5, -1), shift: Point(3, 9))
         let scene = Scene(window, script: [.change(view: "child", change), .tap(.zero)])
         let stage = stage(scene)
-        defer { stage.strike() }
+        defer { stage.tearDown() }
         let view = try #require(stage.view(named: "child"))
         for step in 0...1 {
             if step == 1 { stage.apply(change, to: "child") }
@@ -96,7 +96,7 @@ struct SceneGeometryTests {
         )
         let found = try #require(SceneGeometry(scene).inWindow(Point(100, 50), of: "turned"))
         let stage = stage(scene)
-        defer { stage.strike() }
+        defer { stage.tearDown() }
         let expected = try #require(stage.view(named: "turned"))
             .convert(CGPoint(x: 100, y: 50), to: nil)
         #expect(abs(found.x - 10) < 1e-9 && abs(found.y - 270) < 1e-9)

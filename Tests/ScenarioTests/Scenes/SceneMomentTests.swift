@@ -46,7 +46,7 @@ struct SceneMomentTests {
             let scene = RandomSceneTests.scene(domain, seed: 29, stream: stream)
             let recorder = Recorder(channel: ReplyChannel(descriptor: -1, secret: ChannelSecret()))
             let stage = Stage(scene, harness: PlainHarness.self, recorder: recorder)
-            defer { stage.strike() }
+            defer { stage.tearDown() }
             ScenePlayer(harness: PlainHarness.self, recorder: recorder).change(stage)
             let moment = scene.moment(before: scene.script.count)
             let geometry = SceneGeometry(moment)

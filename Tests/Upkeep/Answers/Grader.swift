@@ -13,7 +13,7 @@ package struct Grader: Sendable {
     package static let otherSeed: UInt64 = 90_210
 
     /// The total time for cases that time out.
-    package enum Patience: Sendable {
+    package enum TimeAllowance: Sendable {
         /// Enough time to see that an answer is wrong; tests may be skipped.
         case brief
         /// Enough time for every test.
@@ -38,10 +38,10 @@ package struct Grader: Sendable {
     package func report(
         on file: String,
         seed: UInt64 = Grader.seed,
-        patience: Patience = .brief
+        allowance: TimeAllowance = .brief
     ) throws(UpkeepFault) -> ExerciseReport {
         var order = CheckOrder(attemptFile: file, seed: seed)
-        order.secondsOfUpkeep = patience.seconds
+        order.secondsOfUpkeep = allowance.seconds
         do {
             let report = try SuiteRun(exercise, workbook: workbook, order: order).report()
             guard report.outcome != .graderFault else {
@@ -78,12 +78,12 @@ package struct Grader: Sendable {
     func steadyReport(
         on file: String,
         seed: UInt64 = Grader.seed,
-        patience: Patience = .brief,
+        allowance: TimeAllowance = .brief,
         expecting isExpected: (ExerciseReport) -> Bool
     ) throws(UpkeepFault) -> ExerciseReport {
-        var last = try report(on: file, seed: seed, patience: patience)
+        var last = try report(on: file, seed: seed, allowance: allowance)
         for _ in 0..<Grader.repetitions where !isExpected(last) {
-            let again = try report(on: file, seed: seed, patience: patience)
+            let again = try report(on: file, seed: seed, allowance: allowance)
             if again.hasSameVerdict(as: last) { return again }
             last = again
         }

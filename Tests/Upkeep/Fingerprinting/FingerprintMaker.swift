@@ -46,7 +46,7 @@ package struct FingerprintMaker: Sendable {
             fingerprints.misconceptions[misconception.identifier] = behaviour
         }
         for constant in ConstantAnswer.all(of: exercise, in: workbook) {
-            let report = try grader.report(on: constant.file, patience: .long)
+            let report = try grader.report(on: constant.file, allowance: .long)
             fingerprints.constants[constant.identifier] = BehaviourText(rawValue: report.behaviour)
         }
         return fingerprints
@@ -59,7 +59,7 @@ package struct FingerprintMaker: Sendable {
         let kept = self.kept?.misconceptions[misconception.identifier]
         return try grader.steadyReport(
             on: misconception.file,
-            patience: .long,
+            allowance: .long,
             expecting: { $0.fingerprint == kept }
         ).fingerprint
     }

@@ -14,7 +14,7 @@ final class Tmux {
     static var isInstalled: Bool { program != nil }
 
     /// The longest that anything is waited for, in seconds: a machine may be very busy.
-    private static let patience = 120.0
+    private static let allowance = 120.0
 
     /// What did not appear, and what did instead.
     struct Missing: Error, CustomStringConvertible {
@@ -97,7 +97,7 @@ final class Tmux {
     /// Waits until the screen contains all of these, and gives it.
     @discardableResult
     func wait(for texts: String...) throws -> String {
-        let deadline = Date(timeIntervalSinceNow: Tmux.patience)
+        let deadline = Date(timeIntervalSinceNow: Tmux.allowance)
         while true {
             let screen = try screen()
             if texts.allSatisfy(screen.contains) { return screen }
@@ -121,7 +121,7 @@ final class Tmux {
         try ToolRun(
             Tmux.program ?? "/usr/bin/tmux",
             ["-L", socket] + arguments,
-            secondsAllowed: Tmux.patience
+            secondsAllowed: Tmux.allowance
         ).text
     }
 }

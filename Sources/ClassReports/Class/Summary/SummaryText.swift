@@ -10,7 +10,7 @@ enum SummaryText {
 
     /// The heading above the students without a grade.
     static let again =
-        "Grade these again: the grader was at fault, and what is missing is not a zero."
+        "Grade these again: the grader failed here, and a missing grade is not a zero."
 
     /// A student to grade again, with the exercises.
     static func again(_ student: String, _ exercises: [Int]) -> String {

@@ -31,7 +31,7 @@ public final class SceneRoom {
     /// Takes the scene off the screen.
     public func close() {
         hideMap()
-        stage.strike()
+        stage.tearDown()
     }
 
     // MARK: The screen

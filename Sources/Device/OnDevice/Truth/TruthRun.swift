@@ -31,7 +31,7 @@ public struct TruthRun {
     mutating func play(_ name: String, _ scene: Scene) {
         let recorder = Recorder()
         let stage = Stage(scene, harness: NoAnswer.self, recorder: recorder)
-        defer { stage.strike() }
+        defer { stage.tearDown() }
         for (role, view) in zip(scene.views, stage.views) where role.kind == .layerView {
             let layer = CALayer()
             layer.frame = TruthRun.blueLayer

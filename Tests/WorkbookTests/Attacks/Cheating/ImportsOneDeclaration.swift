@@ -2,12 +2,12 @@
 // Exercise: 3
 // Expect: didNotCompile|notAccepted
 // Held by: what the compiler resolved
-import protocol AttemptRunner.Player
+import protocol AttemptRunner.TracedObject
 import UIKit
 
 class BaseView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        (self as? any Player)?.part = nil
+        (self as? any TracedObject)?.part = nil
         return super.hitTest(point, with: event)
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 
 class BaseView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        (self as? any AttemptRunner.Player)?.part = nil
+        (self as? any AttemptRunner.TracedObject)?.part = nil
         return super.hitTest(point, with: event)
     }
 }

@@ -1,11 +1,11 @@
-// Attack: declares Part, Player, Recorder, Scene and Harness, and hopes to be taken for them.
+// Attack: declares Part, TracedObject, Recorder, Scene and Harness, and hopes to be taken for them.
 // Exercise: 3
 // Expect: failed|didNotCompile
 // Held by: module selectors
 import UIKit
 
 final class Part {}
-protocol Player {}
+protocol TracedObject {}
 protocol Harness {}
 final class Recorder {}
 struct Scene {}

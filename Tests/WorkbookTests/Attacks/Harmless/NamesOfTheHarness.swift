@@ -5,10 +5,10 @@
 import UIKit
 
 protocol Harness {}
-protocol Player {}
+protocol TracedObject {}
 protocol Part {}
 protocol Sandbox {}
-struct Attempt: Harness, Player, Part, Sandbox {}
+struct Attempt: Harness, TracedObject, Part, Sandbox {}
 enum Scene { case one }
 final class Recorder {}
 struct Judge {}

@@ -6,7 +6,7 @@ final class RunningCommand {
     private let complaintFile: URL
 
     /// The longest that anything is waited for, in seconds: a machine may be very busy.
-    private static let patience = 120.0
+    private static let allowance = 120.0
 
     /// What did not happen.
     struct Missing: Error, CustomStringConvertible {
@@ -72,7 +72,7 @@ final class RunningCommand {
 
     /// Waits until something is so.
     static func wait(for what: String, until isSo: () throws -> Bool) throws {
-        let deadline = Date(timeIntervalSinceNow: patience)
+        let deadline = Date(timeIntervalSinceNow: allowance)
         while try !isSo() {
             guard Date() < deadline else { throw Missing(description: "\(what) did not come") }
             Thread.sleep(forTimeInterval: 0.01)

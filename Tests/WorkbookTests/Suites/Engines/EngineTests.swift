@@ -69,9 +69,10 @@ extension CommandTests {
             #expect(here.keys.sorted() == elsewhere.keys.sorted())
             let names = here.keys.sorted().filter { here[$0] != elsewhere[$0] }
             let differing = names.map { name in
-                let lines = [here, elsewhere].map { $0[name, default: ""].split(separator: "\n") }
-                let first = zip(lines[0], lines[1]).first { $0 != $1 }
-                return "\(name): \(first?.0.prefix(300) ?? "") / \(first?.1.prefix(300) ?? "")"
+                let (own, other) = (here[name, default: ""], elsewhere[name, default: ""])
+                let same = own.commonPrefix(with: other).count
+                let parts = [own, other].map { $0.dropFirst(max(same - 60, 0)).prefix(300) }
+                return "\(name): \(parts[0]) / \(parts[1])"
             }
             #expect(differing == [])
             return run

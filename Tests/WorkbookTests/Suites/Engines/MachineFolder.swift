@@ -53,7 +53,7 @@ final class MachineFolder {
         return run.text
     }
 
-    /// Tries something again and again until it is right, or until patience ends.
+    /// Tries something again and again until it is right, or until allowance ends.
     func wait(until isRight: () throws -> Void) throws {
         let deadline = Date(timeIntervalSinceNow: 60)
         while true {

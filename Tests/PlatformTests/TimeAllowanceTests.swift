@@ -4,7 +4,7 @@ import Testing
 @testable import Platform
 
 @Suite("How long a program is waited for")
-struct PatienceTests {
+struct TimeAllowanceTests {
     /// No process has this number: nothing is known of what it waits for.
     private let nobody: pid_t = .max
 
@@ -12,36 +12,36 @@ struct PatienceTests {
     func plain() {
         let now = monotonicSeconds()
         for (start, end) in [(now, now + 100), (now - 100, now - 50), (now - 1, now + 1)] {
-            var patience = Patience(from: start, to: end)
-            for _ in 0..<3 { #expect(patience.end(for: nobody) == end) }
-            #expect(patience.secondsWaited == 0)
+            var allowance = TimeAllowance(from: start, to: end)
+            for _ in 0..<3 { #expect(allowance.end(for: nobody) == end) }
+            #expect(allowance.secondsWaited == 0)
         }
     }
 
     @Test("An end before the start is the start")
     func negative() {
-        var patience = Patience(from: 5, to: 3)
-        #expect(patience.end(for: nobody) == 5)
-        #expect(patience.step > 0)
+        var allowance = TimeAllowance(from: 5, to: 3)
+        #expect(allowance.end(for: nobody) == 5)
+        #expect(allowance.step > 0)
     }
 
     @Test("What begins may compute all its time, and its share from when it is up")
     func computingAtStart() {
         let now = monotonicSeconds()
-        let patience = Patience(from: now, to: now + 1, computing: 0.2)
-        #expect(patience.step == 0.05)
-        #expect(patience.lasting(atLeast: 4).step == 1)
-        #expect(patience.fromNow.step == 0.05)
+        let allowance = TimeAllowance(from: now, to: now + 1, computing: 0.2)
+        #expect(allowance.step == 0.05)
+        #expect(allowance.lasting(atLeast: 4).step == 1)
+        #expect(allowance.fromNow.step == 0.05)
     }
 
     @Test("What begins has the longer time of two, and its own time from when it is up")
     func starting() {
         let now = monotonicSeconds()
-        var short = Patience(from: now, to: now + 1).lasting(atLeast: 4)
+        var short = TimeAllowance(from: now, to: now + 1).lasting(atLeast: 4)
         #expect(short.end(for: nobody) == now + 4)
-        var long = Patience(from: now, to: now + 9).lasting(atLeast: 4)
+        var long = TimeAllowance(from: now, to: now + 9).lasting(atLeast: 4)
         #expect(long.end(for: nobody) == now + 9)
-        var restarted = Patience(from: now - 100, to: now - 99).fromNow
+        var restarted = TimeAllowance(from: now - 100, to: now - 99).fromNow
         #expect(restarted.end(for: nobody) >= now + 1)
     }
 
@@ -58,59 +58,59 @@ struct PatienceTests {
             time = (time.computed + share.computed * seconds, time.waited + share.waited * seconds)
         }
 
-        func end(_ patience: inout Patience) -> Double {
-            patience.end(at: now) {
+        func end(_ allowance: inout TimeAllowance) -> Double {
+            allowance.end(at: now) {
                 let start = self.time
                 return { (self.time.computed - start.computed, self.time.waited - start.waited) }
             }
         }
 
         /// Lets the time pass until the program's is up.
-        func run(_ patience: inout Patience) {
-            while now < end(&patience) { pass(0.005) }
+        func run(_ allowance: inout TimeAllowance) {
+            while now < end(&allowance) { pass(0.005) }
         }
     }
 
     @Test("What computes without an end has its share of the time")
     func computing() {
         let program = Program(computing: 1)
-        var patience = Patience(from: program.now, to: program.now + 300, computing: 0.1)
-        program.run(&patience)
-        #expect(patience.hasExhaustedCPUTime)
+        var allowance = TimeAllowance(from: program.now, to: program.now + 300, computing: 0.1)
+        program.run(&allowance)
+        #expect(allowance.hasExhaustedCPUTime)
         #expect(program.now < 1_001)
     }
 
     @Test("What sleeps has all of the time")
     func sleeping() {
         let program = Program()
-        var patience = Patience(from: program.now, to: program.now + 300, computing: 0.1)
-        program.run(&patience)
-        #expect(!patience.hasExhaustedCPUTime && patience.secondsComputed == 0)
+        var allowance = TimeAllowance(from: program.now, to: program.now + 300, computing: 0.1)
+        program.run(&allowance)
+        #expect(!allowance.hasExhaustedCPUTime && allowance.secondsComputed == 0)
         #expect(program.now >= 1_300)
     }
 
     @Test("Where a machine stands still nothing is computed")
     func standingStill() {
         let program = Program(computing: 1)
-        var patience = Patience(from: program.now, to: program.now + 300, computing: 0.4)
+        var allowance = TimeAllowance(from: program.now, to: program.now + 300, computing: 0.4)
         program.pass(0.15)
-        _ = program.end(&patience)
+        _ = program.end(&allowance)
         // As if nobody had looked for long, though the program computed all the time.
         program.pass(0.6)
-        _ = program.end(&patience)
-        #expect(patience.secondsComputed > 0 && patience.secondsComputed <= 0.15 + 1e-9)
-        #expect(!patience.hasExhaustedCPUTime)
+        _ = program.end(&allowance)
+        #expect(allowance.secondsComputed > 0 && allowance.secondsComputed <= 0.15 + 1e-9)
+        #expect(!allowance.hasExhaustedCPUTime)
     }
 
     @Test("Where more is ready to run than there are processors, it is waited longer")
     func crowded() {
         let program = Program(waiting: 0.5)
-        var patience = Patience(from: program.now, to: program.now + 1)
-        program.run(&patience)
-        #expect(patience.secondsWaited > 0.2 && program.now > 1_001.2)
+        var allowance = TimeAllowance(from: program.now, to: program.now + 1)
+        program.run(&allowance)
+        #expect(allowance.secondsWaited > 0.2 && program.now > 1_001.2)
         // It ends: nobody is waited for more than eight times as long as allowed.
         let starved = Program(waiting: 1)
-        var longest = Patience(from: starved.now, to: starved.now + 1)
+        var longest = TimeAllowance(from: starved.now, to: starved.now + 1)
         starved.run(&longest)
         #expect(longest.secondsWaited <= 7 + 1e-9 && starved.now <= 1_008.1)
     }

@@ -4,7 +4,7 @@ import Foundation
 /// busy machine did not run it, so that an answer ends in the same way on any machine.
 ///
 /// CPU time may have a lower limit than waiting.
-package struct Patience {
+package struct TimeAllowance {
     private let start: Double
     private let allowed: Double
     private let allowedToCompute: Double?
@@ -29,14 +29,14 @@ package struct Patience {
     }
 
     /// The same time or more, all of which may be CPU time.
-    package func lasting(atLeast seconds: Double) -> Patience {
-        Patience(from: start, to: start + max(allowed, seconds))
+    package func lasting(atLeast seconds: Double) -> TimeAllowance {
+        TimeAllowance(from: start, to: start + max(allowed, seconds))
     }
 
     /// The same time, starting now.
-    package var fromNow: Patience {
+    package var fromNow: TimeAllowance {
         let now = monotonicSeconds()
-        return Patience(from: now, to: now + allowed, computing: allowedToCompute)
+        return TimeAllowance(from: now, to: now + allowed, computing: allowedToCompute)
     }
 
     /// The seconds between two polls.
@@ -84,9 +84,9 @@ package struct Patience {
 
     private mutating func take(_ sample: Sample, at now: Double) {
         let (computed, waited) = sample()
-        secondsWaited = min(waited, (Patience.most - 1) * allowed)
+        secondsWaited = min(waited, (TimeAllowance.most - 1) * allowed)
         // While a whole machine is paused, its processes seem to compute.
-        secondsComputed += min(computed - computedAtLastLook, Patience.maximumPerLook * step)
+        secondsComputed += min(computed - computedAtLastLook, TimeAllowance.maximumPerLook * step)
         computedAtLastLook = computed
         lastLook = now
     }

@@ -1,7 +1,7 @@
 import Scenario
 
 /// Minimum distances that keep touches away from ambiguous edges and rims.
-struct Fairness {
+struct TouchDistances {
     /// The distance from an edge of a view that is, or lies in, a rotated or scaled view.
     var slantedEdges = 0.2
     /// The distance from any other edge.
@@ -15,12 +15,12 @@ struct Fairness {
     var layerInWhiteView: Rectangle?
 
     /// Larger distances, which random touches keep.
-    var generous: Fairness {
-        var fairness = self
-        fairness.slantedEdges = 0.25
-        fairness.uprightEdges = 0.2
-        fairness.rims = 0.5
-        return fairness
+    var generous: TouchDistances {
+        var distances = self
+        distances.slantedEdges = 0.25
+        distances.uprightEdges = 0.2
+        distances.rims = 0.5
+        return distances
     }
 
     /// True if the points of a step keep their distance; steps without points always pass.
