@@ -88,7 +88,7 @@ struct ClassSummaryTests {
         let expected = """
             # A class of 10 students
 
-            **Grade these again: the grader was at fault, and what is missing is not a zero.**
+            **Grade these again: the grader failed here, and a missing grade is not a zero.**
 
             - dan: exercise 3
 
