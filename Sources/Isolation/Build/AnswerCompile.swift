@@ -44,6 +44,9 @@ struct AnswerCompile {
     ///
     /// - Throws: A ``CompilerEnd`` if something outside ended the compiler.
     func result() throws -> BuildResult {
+        if builder.allowed != nil, let finding = UncheckedAccesses.uncopyable(in: source.bytes) {
+            return .notAccepted([source.diagnostic(on: finding)])
+        }
         let outlets = builder.exercise.shape.outlets
         var bytes = PlatformConditions.asInAnApp(source.bytes)
         if builder.exercise.shape.isSubclassed {
@@ -170,9 +173,7 @@ struct AnswerCompile {
                 comparesSelf: AnswerReferences.mayCompareSelf(in: source.bytes)
             )
             + references.mergedTypes
-            + references.conditionalConformances(
-                hasInverses: source.bytes.contains(oneOf: ["Copyable", "Escapable"])
-            )
+            + references.conditionalConformances
             + references.dynamicSelves
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)

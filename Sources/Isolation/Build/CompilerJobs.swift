@@ -31,6 +31,12 @@ struct CompilerJobs: Codable {
         "-Xfrontend", "-solver-memory-threshold=100000000",
     ]
 
+    /// Keeps local variables that closures use in boxes of their own, whose accesses are checked at run time.
+    ///
+    /// For closures that are only called, Swift 6.3 would put them on the stack, and check accesses as it
+    /// compiles. It does not see that such a closure calls another one, which changes the variable.
+    private static let checkedVariables = ["-Xllvm", "-sil-disable-pass=allocbox-to-stack"]
+
     /// The option for reference counts that are not atomic: on Linux an attempt has one thread.
     private static func ofOneThread(on system: OperatingSystem) -> [String] {
         system == .linux ? ["-Xfrontend", "-assume-single-threaded"] : []
@@ -98,7 +104,8 @@ struct CompilerJobs: Codable {
             "-diagnostic-style=llvm", "-module-name", module,
             "-I", "\(kit)/Modules", "-L", kit, "-lAttemptKit",
             "-Xlinker", "-rpath", "-Xlinker", kit,
-        ] + CompilerJobs.limits + CompilerJobs.ofOneThread(on: system)
+        ] + CompilerJobs.limits + CompilerJobs.checkedVariables
+            + CompilerJobs.ofOneThread(on: system)
             + CompilerJobs.fastLinker(beside: compiler, on: system) + [
                 Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,
             ]

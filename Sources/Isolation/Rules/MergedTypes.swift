@@ -19,17 +19,14 @@ extension AnswerReferences {
     /// that extends a type of another module.
     ///
     /// Such an extension may give a type of the same name as another one for another protocol of Swift's.
-    ///
-    /// - Parameter hasInverses: Whether a type's parameters may be `~Copyable`, which an extension without
-    ///   conditions requires to be `Copyable`.
-    func conditionalConformances(hasInverses: Bool) -> [Finding] {
+    var conditionalConformances: [Finding] {
         let protocols = OwnProtocols(answer)
         return answer.filter { base in
             base.roles.contains(.base) && !MangledType.isClass(base.usr)
                 && protocols.hasAssociatedTypesOfOthers(base.usr)
                 && base.heirs.contains { heir in
                     heir.hasPrefix("s:e:")
-                        && (hasInverses || LibraryTypes.mayHaveConditions(heir)
+                        && (LibraryTypes.mayHaveConditions(heir)
                             || !heir.hasPrefix("s:e:s:\(LibraryTypes.answersModule)"))
                 }
         }.map { Finding(reach: .conditionalConformance($0.name), line: $0.line, column: $0.column) }

@@ -6,7 +6,8 @@
 /// - functions that are cast to functions of another kind (``UncheckedFunctionTypes``);
 /// - an asynchronous call that changes its argument: the check ends where the call waits;
 /// - a `_modify` or `_read` of the answer's own, whose access is not checked after it has lent;
-/// - `consume`: the variable has no value until it is set again, and unchecked code can read it meanwhile;
+/// - `consume` and parameters that are `consuming`: what is moved has no value until it is set again, and
+///   unchecked code can read it meanwhile. So do values that cannot be copied (``uncopyable(in:)``);
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways;
 /// - closures in a parameter pack that do not escape: what they use is not checked;
 /// - a subscript of the answer's own in a key path: key paths are compared as if the arguments of one generic
@@ -18,24 +19,38 @@ struct UncheckedAccesses {
     private typealias Node = [String: Any]
 
     private let bytes: [UInt8]
-    private let namesCopyable: Bool
     private var findings: [(reach: AnswerReach, offset: Int)] = []
     private var closures = ReentrantClosures()
     private var functions: UncheckedFunctionTypes
 
     init(in bytes: [UInt8]) {
         self.bytes = bytes
-        namesCopyable = bytes.contains(oneOf: ["Copyable"])
         functions = UncheckedFunctionTypes(in: bytes)
     }
 
     /// Whether a file may have such code.
     static func areConceivable(in bytes: [UInt8]) -> Bool {
         bytes.contains(oneOf: [
-            "await", "consum", "withoutActuallyEscaping", "subscript", "unowned", "repeat",
+            "await", "consum", "sending", "withoutActuallyEscaping", "subscript", "unowned",
+            "repeat",
         ])
             || UncheckedFunctionTypes.areConceivable(in: bytes)
             || ReentrantClosures.areConceivable(in: bytes)
+    }
+
+    /// Where a file names values that cannot be copied, or that may not escape; in a comment as well.
+    ///
+    /// The boxes of ``CompilerJobs`` keep such a value from being moved, with messages that mislead, and from
+    /// being initialised.
+    static func uncopyable(in bytes: [UInt8]) -> (reach: AnswerReach, offset: Int)? {
+        let words = ["Copyable", "Escapable"]
+        let found = words.compactMap { word in
+            bytes.firstRange(of: Array(word.utf8)).map { (word: word, offset: $0.lowerBound) }
+        }
+        let instead =
+            "Swift does not check all that is done with such values. Leave the word out; no exercise needs it."
+        return found.min { $0.offset < $1.offset }
+            .map { (.declaration($0.word, instead: instead), $0.offset) }
     }
 
     /// The first such code in the file, at its start if the compiler gives no place.
@@ -52,8 +67,12 @@ struct UncheckedAccesses {
             refuse("Swift.withoutActuallyEscaping", at: offset)
         case "consume_expr": refuse("consume", at: offset)
         case "await_expr":
-            // A value that cannot be copied is used in its place while the call waits.
-            if namesCopyable || UncheckedAccesses.changesAnArgument(node) {
+            if UncheckedAccesses.changesAnArgument(node) {
+                findings.append((.waitingAccess, offset))
+            }
+        case "optional_evaluation_expr":
+            // The access to what stands before a `?` begins before the arguments wait.
+            if UncheckedAccesses.waits(node), UncheckedAccesses.changesAnArgument(node) {
                 findings.append((.waitingAccess, offset))
             }
         case "accessor_decl": takeAccessor(node, offset)
@@ -82,12 +101,24 @@ struct UncheckedAccesses {
     /// The end of the mangled type of an optional reference that is `unowned`.
     private static let optionalUnowned = "SgXoD"
 
-    // MARK: Parameter packs and key paths
+    // MARK: Parameters and key paths
 
-    /// Refuses functions that do not escape, by the marks of their types, in a pack expansion.
+    /// The words that hand a parameter over, by their keys in the tree.
+    private static let ownershipWords = [
+        ("consuming", "consuming"), ("__owned", "__owned"),
+        ("implicitly_copyable_consuming", "sending"),
+    ]
+
+    /// Refuses parameters that are handed over, and functions that do not escape in a pack expansion, by the
+    /// marks of their types.
     ///
-    /// The tree gives no place for such a parameter.
+    /// The tree gives no place for a parameter of the second kind.
     private mutating func takeParameter(_ node: Node, _ offset: Int) {
+        for (key, word) in UncheckedAccesses.ownershipWords where node[key] != nil {
+            let instead =
+                "Swift does not check that nothing uses it once it is handed on. Leave out \(word)."
+            refuse("a \(word) parameter", instead: instead, at: offset)
+        }
         let type = node["interface_type"] as? String ?? node["type"] as? String ?? ""
         guard type.contains("Qp"), ["XE", "XK"].contains(where: type.contains) else { return }
         refuse(
@@ -146,15 +177,25 @@ struct UncheckedAccesses {
     // MARK: Calls that wait
 
     /// Whether an argument or the receiver of a call is changed by it.
-    ///
-    /// Closures among the arguments do not count: their bodies run without a wait, or have their own `await`.
     private static func changesAnArgument(_ call: Node) -> Bool {
-        var waiting: [Any] = [call]
+        contains(call) { node in
+            node["_kind"] as? String == "inout_expr" && !isIteratorOfLoop(node)
+        }
+    }
+
+    private static func waits(_ expression: Node) -> Bool {
+        contains(expression) { $0["_kind"] as? String == "await_expr" }
+    }
+
+    /// Whether an expression contains another one.
+    ///
+    /// Closures do not count: their bodies run without a wait, or have their own `await`.
+    private static func contains(_ expression: Node, _ isSought: (Node) -> Bool) -> Bool {
+        var waiting: [Any] = [expression]
         while let next = waiting.popLast() {
             if let node = next as? Node {
-                let kind = node["_kind"] as? String
-                if kind == "inout_expr", !isIteratorOfLoop(node) { return true }
-                if kind != "closure_expr" { waiting += node.values }
+                if isSought(node) { return true }
+                if node["_kind"] as? String != "closure_expr" { waiting += node.values }
             } else if let list = next as? [Any] {
                 waiting += list
             }

@@ -148,7 +148,12 @@ struct AnswerTreeTests {
                 .waitingAccess
             ),
             (
-                "struct N: ~Copyable { func f() async {} }\nfunc g(_ n: borrowing N) async { await n.f() }",
+                "func f() async -> Int { 1 }\n"
+                    + "func g() async { var v: [[Int]?] = []; v[0]?.append(await f()) }",
+                .waitingAccess
+            ),
+            (
+                "func f() async -> Int { 1 }\nfunc g() async { var v: [Int]?; v?[0] = await f() }",
                 .waitingAccess
             ),
             ("struct E: Error {}\nfunc f() throws(E) {}\nlet a: Any = f", .typedError),
@@ -163,7 +168,7 @@ struct AnswerTreeTests {
                 "func f(_ body: () -> Void) { withoutActuallyEscaping(body) { $0() } }",
                 .declaration("Swift.withoutActuallyEscaping", instead: nil)
             ),
-        ]
+        ] as [(String, AnswerReach)]
     )
     func uncheckedAccesses(text: String, reach: AnswerReach) throws {
         #expect(AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
@@ -222,15 +227,34 @@ struct AnswerTreeTests {
     }
 
     @Test(
+        "A parameter that is handed over is refused",
+        arguments: [
+            ("func f(_ v: consuming [Int]) {}", "consuming"),
+            ("let f = { (v: consuming [Int]) in print(v) }", "consuming"),
+            ("func f(_ v: sending [Int]) {}", "sending"),
+            ("protocol P { func f(_ v: __owned [Int]) }", "__owned"),
+        ]
+    )
+    func handedOver(text: String, word: String) throws {
+        #expect(AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
+        let message = "a \(word) parameter may not be used in an answer"
+        #expect(try tree(text)?.firstFinding?.reach.message == message)
+    }
+
+    @Test("Values that cannot be copied are found by their words, before any compile")
+    func uncopyable() {
+        let found = UncheckedAccesses.uncopyable(in: Array("struct S: ~Copyable {}".utf8))
+        #expect(found?.offset == 11)
+        #expect(found?.reach.message == "Copyable may not be used in an answer")
+        #expect(UncheckedAccesses.uncopyable(in: Array("struct S: Sendable {}".utf8)) == nil)
+    }
+
+    @Test(
         "What the tree does not show, or Swift checks in some forms only, is refused as well",
         arguments: [
             (
                 "func f(_ n: [Int]?) { guard var v = n else { return }; func g(_ look: () -> Void) "
                     + "{ v[0] += 1; look() }; g {} }",
-                .reentrantClosure
-            ),
-            (
-                "func f(_ v: consuming [Int]) { func g(_ look: () -> Void) { v[0] += 1; look() }; g {} }",
                 .reentrantClosure
             ),
             (
@@ -285,6 +309,9 @@ struct AnswerTreeTests {
                 + "func f(_ a: A) -> () -> A { { [unowned a] in a } }",
             "class XYController { nonisolated func f(_ body: (XYController) -> Void) {} }",
             "func f() async { await Task { 1 }.value; Task { @MainActor in print(2) } }",
+            "class C { var n = 0; func f() async { weak let c = self; c?.n = await g() } }\n"
+                + "func g() async -> Int { 1 }",
+            "func f(_ v: borrowing [Int]) { print(v.count) }",
         ]
     )
     func checkedAccesses(text: String) throws {

