@@ -18,13 +18,13 @@ extension AttemptLimits {
         limits.crashReports.seconds = .infinity
         limits.crashReports.count = 2
         limits.crashReports.isOncePerEnd = true
-        // On a machine that stalls, waiting takes longer; computing has less.
-        limits.shrinking.secondsPerTrial = 0.5
+        limits.shrinking.secondsPerTrial = 0.15
         // The limit on scenes applies first, and gives the same report each time.
         limits.shrinking.seconds = .infinity
         // The report shows the scene of the first failure, and only names the others.
         limits.shrinking.scenes = 300
         limits.shrinking.scenesPerEnding = 60
+        // So that a machine that stalls ends none; an endless loop computes for 0.2 s.
         limits.probes.secondsPerProbe = 0.5
         limits.probes.seconds = .infinity
         limits.probes.endings = 4

@@ -18,11 +18,11 @@ struct PaceTests {
     }
 
     @Test(
-        "A machine that stalls for a moment ends none of a class's scenes, as it computes nothing"
+        "A machine that stalls for a moment ends no scene of a test, and no probe, in a class"
     )
     func stalls() {
         let limits = AttemptLimits.ofClassroom
-        for pace in [GradingSession.Pace.quick([.hit]), .trial([.hit]), .probe([.hit])] {
+        for pace in [GradingSession.Pace.quick([.hit]), .probe([.hit])] {
             let seconds = pace.seconds(of: limits)
             #expect(seconds >= 0.5)
             #expect(limits.scene.secondsOfCPUTime(within: seconds) ?? seconds < 0.41)
