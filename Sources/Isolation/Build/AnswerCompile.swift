@@ -48,7 +48,7 @@ struct AnswerCompile {
             return .notAccepted([source.diagnostic(on: finding)])
         }
         let outlets = builder.exercise.shape.outlets
-        var bytes = PlatformConditions.asInAnApp(source.bytes)
+        var bytes = ObjectiveCAttributes.blanked(in: PlatformConditions.asInAnApp(source.bytes))
         if builder.exercise.shape.isSubclassed {
             bytes = FinalClass.opened(builder.exercise.answerType, in: bytes)
         }

@@ -18,6 +18,6 @@ enum FinalClass {
     }
 
     private static func endsName(_ byte: UInt8) -> Bool {
-        [" ", ":", "<", "{", "\n", "\r", "\t"].map { UInt8(ascii: $0) }.contains(byte)
+        byte.isBlank || [":", "<", "{"].map { UInt8(ascii: $0) }.contains(byte)
     }
 }

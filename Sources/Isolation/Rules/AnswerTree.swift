@@ -62,16 +62,36 @@ package struct AnswerTree {
         bytes.firstRange(of: Array("final".utf8)) != nil
     }
 
-    /// Whether an outlet follows soon after a `private`.
+    /// Whether an outlet may be what a `private` declares.
     ///
     /// The harness would then set another property.
     private static func mayHide(_ outlets: Set<String>, in bytes: [UInt8]) -> Bool {
         let names = outlets.map { Array($0.utf8) }
         return bytes.ranges(of: Array("private".utf8)).contains { range in
-            let rest = bytes[range.upperBound...].prefix(maximumModifierBytes)
-            return names.contains { rest.firstRange(of: $0) != nil }
+            let declared = declared(in: bytes[range.upperBound...].prefix(maximumModifierBytes))
+            return names.contains { declared.firstRange(of: $0) != nil }
         }
     }
+
+    /// What follows a modifier, to the end of the line in which the type or the value of a variable begins, or
+    /// the body of something else; with the next line after a comma, where another variable may be.
+    private static func declared(in rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let words = declaringWords.map { Array($0.utf8) }
+        let starts = [":", "=", "{"].map { UInt8(ascii: $0) }
+        guard let word = words.compactMap({ rest.firstRange(of: $0)?.upperBound }).min(),
+            let start = rest[word...].firstIndex(where: starts.contains)
+        else { return rest }
+        let end = rest[start...].indices.first { index in
+            let before = rest[start..<index].last { !$0.isBlank }
+            return rest[index] == UInt8(ascii: "\n") && before != UInt8(ascii: ",")
+        }
+        return rest[..<(end ?? rest.endIndex)]
+    }
+
+    private static let declaringWords = [
+        "var", "let", "func", "init", "extension", "class", "struct", "enum", "protocol",
+        "typealias",
+    ]
 
     /// More bytes than modifiers, white space and comments between a `private` and its name can
     /// have.
@@ -84,13 +104,12 @@ package struct AnswerTree {
 
     /// Whether any `@` begins something other than a clear attribute followed by white space.
     private static func hasUnclearAttribute(_ bytes: [UInt8]) -> Bool {
-        let blanks: [UInt8] = [0x09, 0x0A, 0x0D, 0x20]
         return bytes.indices.contains { index in
             guard bytes[index] == UInt8(ascii: "@") else { return false }
             let rest = bytes[index...].dropFirst()
             return !clearAttributes.contains { word in
                 rest.starts(with: word)
-                    && rest.dropFirst(word.count).first.map(blanks.contains) == true
+                    && rest.dropFirst(word.count).first?.isBlank == true
             }
         }
     }

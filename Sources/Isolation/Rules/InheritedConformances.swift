@@ -102,7 +102,3 @@ private struct InheritedClasses {
         "a", "b", "D", "d", "f", "h", "i", "I", "J", "N", "n", "O", "q", "S", "s", "u",
     ]
 }
-
-extension UInt8 {
-    fileprivate var isBlank: Bool { [0x09, 0x0A, 0x0D, 0x20].contains(self) }
-}

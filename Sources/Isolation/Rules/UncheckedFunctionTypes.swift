@@ -80,9 +80,3 @@ struct UncheckedFunctionTypes {
         return isDeclaration || isCalled ? nil : kind.reach
     }
 }
-
-extension [UInt8] {
-    func contains(oneOf words: [String]) -> Bool {
-        words.contains { firstRange(of: Array($0.utf8)) != nil }
-    }
-}

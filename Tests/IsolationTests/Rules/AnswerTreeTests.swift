@@ -336,6 +336,16 @@ struct AnswerTreeTests {
             AnswerTree.isNeeded(for: Array(text.utf8), outlets: ["layerView"])
         }
         #expect(needs("private\n    var layerView: UIView!") && !needs("private var other = 1"))
+        #expect(
+            needs("private(set) var layerView: UIView!") && needs("private /* a: */ var layerView")
+        )
+        #expect(
+            needs("private var a = 1, layerView: A!")
+                && needs("private var a = 1,\n  layerView: A!")
+        )
+        #expect(!needs("private var a: CALayer!\nfunc f() { layerView.add(a) }"))
+        #expect(!needs("private func f() {\n    layerView.layer.add()\n}"))
+        #expect(!needs("private enum E {\n    case a\n}\nvar layerView: UIView!"))
         #expect(!needs("class A: UIView {}") && !needs("@MainActor final class A {}"))
         #expect(needs("func f(_ body: () -> Void) {}") && needs("typealias A = () -> Int"))
         #expect(!needs("func f(_ a: UIView?) -> [String: UIView]? {}"))
