@@ -70,7 +70,7 @@ extension CommandTests {
             let names = here.keys.sorted().filter { here[$0] != elsewhere[$0] }
             let differing = names.map { name in
                 let (own, other) = (here[name, default: ""], elsewhere[name, default: ""])
-                let same = own.commonPrefix(with: other).count
+                let same = zip(own, other).prefix { $0 == $1 }.count
                 let parts = [own, other].map { $0.dropFirst(max(same - 60, 0)).prefix(300) }
                 return "\(name): \(parts[0]) / \(parts[1])"
             }
