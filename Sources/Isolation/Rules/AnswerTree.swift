@@ -73,8 +73,9 @@ package struct AnswerTree {
         }
     }
 
-    /// What follows a modifier, to the end of the line in which the type or the value of a variable begins, or
-    /// the body of something else; with the next line after a comma, where another variable may be.
+    /// The text from a modifier to the end of the line in which a type, a value or a body begins.
+    ///
+    /// After a comma the next line belongs to it as well, where another variable may be.
     private static func declared(in rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let words = declaringWords.map { Array($0.utf8) }
         let starts = [":", "=", "{"].map { UInt8(ascii: $0) }
@@ -104,7 +105,7 @@ package struct AnswerTree {
 
     /// Whether any `@` begins something other than a clear attribute followed by white space.
     private static func hasUnclearAttribute(_ bytes: [UInt8]) -> Bool {
-        return bytes.indices.contains { index in
+        bytes.indices.contains { index in
             guard bytes[index] == UInt8(ascii: "@") else { return false }
             let rest = bytes[index...].dropFirst()
             return !clearAttributes.contains { word in

@@ -38,10 +38,10 @@ struct UncheckedAccesses {
             || ReentrantClosures.areConceivable(in: bytes)
     }
 
-    /// Where a file names values that cannot be copied, or that may not escape; in a comment as well.
+    /// Finds the words for values that cannot be copied, or may not escape, also in a comment.
     ///
-    /// The boxes of ``CompilerJobs`` keep such a value from being moved, with messages that mislead, and from
-    /// being initialised.
+    /// Without the pass that ``CompilerJobs`` switches off, the compiler refuses to initialise or to move such a
+    /// value, with messages that mislead.
     static func uncopyable(in bytes: [UInt8]) -> (reach: AnswerReach, offset: Int)? {
         let words = ["Copyable", "Escapable"]
         let found = words.compactMap { word in
