@@ -112,12 +112,12 @@ struct UncheckedAccesses {
     /// Refuses parameters that are handed over, and functions that do not escape in a pack expansion, by the
     /// marks of their types.
     ///
-    /// The tree gives no place for a parameter of the second kind.
+    /// The tree gives no place for either.
     private mutating func takeParameter(_ node: Node, _ offset: Int) {
         for (key, word) in UncheckedAccesses.ownershipWords where node[key] != nil {
             let instead =
                 "Swift does not check that nothing uses it once it is handed on. Leave out \(word)."
-            refuse("a \(word) parameter", instead: instead, at: offset)
+            refuse("a \(word) parameter", instead: instead, at: place(of: word) ?? offset)
         }
         let type = node["interface_type"] as? String ?? node["type"] as? String ?? ""
         guard type.contains("Qp"), ["XE", "XK"].contains(where: type.contains) else { return }
@@ -127,6 +127,13 @@ struct UncheckedAccesses {
                 "Swift does not check what it uses. Mark it @escaping, or pass an array of closures.",
             at: bytes.firstRange(of: Array("repeat".utf8))?.lowerBound ?? offset
         )
+    }
+
+    /// The first place of a word before a type, or in any text.
+    private func place(of word: String) -> Int? {
+        [": \(word)", word].lazy
+            .compactMap { bytes.firstRange(of: Array($0.utf8))?.upperBound }
+            .first.map { $0 - word.utf8.count }
     }
 
     private mutating func takeKeyPath(_ node: Node, _ offset: Int) {

@@ -237,8 +237,10 @@ struct AnswerTreeTests {
     )
     func handedOver(text: String, word: String) throws {
         #expect(AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
-        let message = "a \(word) parameter may not be used in an answer"
-        #expect(try tree(text)?.firstFinding?.reach.message == message)
+        let finding = try tree("// consuming, sending\n" + text)?.firstFinding
+        #expect(finding?.reach.message == "a \(word) parameter may not be used in an answer")
+        let place = text.split(separator: ": " + word).first.map { $0.utf8.count + 2 }
+        #expect(finding?.offset == place.map { $0 + "// consuming, sending\n".utf8.count })
     }
 
     @Test("Values that cannot be copied are found by their words, before any compile")
