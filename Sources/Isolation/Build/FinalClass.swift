@@ -11,8 +11,7 @@ enum FinalClass {
         let final = Array("final".utf8)
         for range in bytes.ranges(of: final + Array(" class \(type)".utf8)) {
             guard bytes[range.upperBound...].first.map(endsName) ?? true else { continue }
-            let word = range.prefix(final.count)
-            opened.replaceSubrange(word, with: final.map { _ in UInt8(ascii: " ") })
+            opened.blank(range.prefix(final.count))
         }
         return opened
     }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Blanks the attributes that mean nothing without Objective-C, such as `@IBOutlet`.
 ///
 /// The compiler refuses them where there is no Objective-C, and two more runs would find out where they
@@ -10,21 +12,17 @@ enum ObjectiveCAttributes {
     /// The bytes with spaces in place of the attributes, so that columns stay.
     ///
     /// The words in a comment or a text change as well: all that is judged is what is compiled.
-    static func blanked(in bytes: [UInt8]) -> [UInt8] {
-        #if canImport(ObjectiveC)
-            return bytes
-        #else
-            guard bytes.contains(UInt8(ascii: "@")) else { return bytes }
-            var blanked = bytes
-            for name in names {
-                for range in bytes.ranges(of: Array(name.utf8)) {
-                    let rest = bytes[range.upperBound...]
-                    let next = rest.first { !$0.isBlank }
-                    guard rest.first?.isBlank == true, next != UInt8(ascii: "(") else { continue }
-                    blanked.replaceSubrange(range, with: range.map { _ in UInt8(ascii: " ") })
-                }
+    static func blanked(in bytes: [UInt8], on system: OperatingSystem = .own) -> [UInt8] {
+        guard system == .linux, bytes.contains(UInt8(ascii: "@")) else { return bytes }
+        var blanked = bytes
+        for name in names {
+            for range in bytes.ranges(of: Array(name.utf8)) {
+                let rest = bytes[range.upperBound...]
+                let next = rest.first { !$0.isBlank }
+                guard rest.first?.isBlank == true, next != UInt8(ascii: "(") else { continue }
+                blanked.blank(range)
             }
-            return blanked
-        #endif
+        }
+        return blanked
     }
 }

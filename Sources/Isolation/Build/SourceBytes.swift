@@ -2,6 +2,11 @@ extension [UInt8] {
     func contains(oneOf words: [String]) -> Bool {
         words.contains { firstRange(of: Array($0.utf8)) != nil }
     }
+
+    /// Replaces bytes by spaces, so that columns stay.
+    mutating func blank(_ range: Range<Int>) {
+        for offset in range.clamped(to: indices) { self[offset] = UInt8(ascii: " ") }
+    }
 }
 
 extension UInt8 {

@@ -272,12 +272,12 @@ package struct AnswerTree {
             let isOutlet = attribute.declaration.map(outlets.contains) == true
             switch (attribute.kind, word(at: start)) {
             case ("final_attr", "final") where !harmlessFinals.contains(start):
-                blank(start..<start + "final".utf8.count, in: &compiled)
+                compiled.blank(start..<start + "final".utf8.count)
             case ("access_control_attr", let word)
             where isOutlet && (word == "private" || word == "fileprivate"):
-                blank(start..<start + word.utf8.count, in: &compiled)
+                compiled.blank(start..<start + word.utf8.count)
             case ("setter_access_attr", "private"), ("setter_access_attr", "fileprivate"):
-                if isOutlet { blank(start..<attribute.range.upperBound + 1, in: &compiled) }
+                if isOutlet { compiled.blank(start..<attribute.range.upperBound + 1) }
             default: break
             }
         }
@@ -296,12 +296,8 @@ package struct AnswerTree {
             guard !isAfterMark || start > 0 && bytes[start - 1] == at else { continue }
             let last = attribute.range.upperBound
             let end = last + max(bytes[last...].prefix(while: AnswerTree.isLetter).count, 1)
-            blank((isAfterMark ? start - 1 : start)..<end, in: &others)
+            others.blank((isAfterMark ? start - 1 : start)..<end)
         }
         return others
-    }
-
-    private func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
-        for offset in range.clamped(to: bytes.indices) { bytes[offset] = UInt8(ascii: " ") }
     }
 }
