@@ -113,7 +113,8 @@ let practice: [Target] = [
         dependencies: [
             "Behaviours", "Catalogue", "Explanation", "Isolation", "Platform", "Play",
             "RandomScenes", "Results", "Scenario", "Sharing", "Wire",
-        ]
+        ],
+        swiftSettings: unoptimised
     ),
     .target(
         name: "Suites",
