@@ -40,7 +40,10 @@ final class Stage {
         self.recorder = recorder
         self.harness = harness
         (viewCount, controllerCount) = scene.root.counts
-        let window = TracedWindow(frame: CGRect(scene.root.frame))
+        let frame = CGRect(scene.root.frame)
+        let window =
+            scene.application.delegate == .window
+            ? WindowAndDelegate(frame: frame) : TracedWindow(frame: frame)
         self.window = window
         application = UIApplication.shared
         switch scene.application.delegate {
@@ -51,6 +54,7 @@ final class Stage {
             let application = ApplicationAndDelegate()
             application.becomeShared()
             delegate = application
+        case .window: delegate = window as? WindowAndDelegate
         case .rootController, .childController: delegate = nil
         }
         previousDelegate = UIApplication.shared.delegate
@@ -281,7 +285,7 @@ final class Stage {
             switch scene.application.delegate {
             case .rootController: isRoot
             case .childController: role.name == scene.innermostChild?.name
-            case .responder, .plain, .application, .responderWithoutTouches: false
+            case .responder, .plain, .application, .responderWithoutTouches, .window: false
             }
         guard isDelegate else {
             return TracedController(rootView: view, named: role.name)

@@ -155,7 +155,8 @@ struct ResponderChainGrading {
             own,
             controller,
             behindAnother,
-            .familyScene(script: [ofFamily]).withDelegate(.childController)
+            .familyScene(script: [ofFamily]).withDelegate(.childController),
+            own.withDelegate(.window)
         )
     }
 
