@@ -62,7 +62,7 @@ final class Stage {
         registerApplication()
         if scene.application.hasOtherWindow { openOtherWindow() }
         put(window, in: scene.root)
-        configure(window, as: scene.root)
+        scene.root.configure(window)
         window.attachToScreen()
         window.makeKeyAndVisible()
         otherWindow?.makeKey()
@@ -198,7 +198,7 @@ final class Stage {
 
     private func add(_ role: SceneView, to superview: UIView, inside parent: UIViewController?) {
         let view = makeView(role)
-        configure(view, as: role)
+        role.configure(view)
         put(view, in: role)
         guard let sceneController = role.controller else {
             superview.addSubview(view)
@@ -313,103 +313,6 @@ final class Stage {
             return role.features.contains(.roundLayer)
                 ? RoundLayerView(frame: frame) : TracedView(frame: frame)
         }
-    }
-
-    private func configure(_ view: UIView, as role: SceneView) {
-        if role.anchorPoint != Point(0.5, 0.5) {
-            view.layer.anchorPoint = CGPoint(role.anchorPoint)
-            view.frame = CGRect(role.frame)
-        }
-        view.bounds.origin = CGPoint(role.boundsOrigin)
-        if role.turn != 0 || role.scale != Point(1, 1) || role.shift != .zero {
-            view.transform = CGAffineTransform(
-                turn: role.turn,
-                scale: role.scale,
-                shift: role.shift
-            )
-        }
-        if role.isHidden { view.isHidden = true }
-        if role.alpha != 1 { view.alpha = role.alpha }
-        if let isEnabled = role.isUserInteractionEnabled {
-            view.isUserInteractionEnabled = isEnabled
-        }
-        if role.clipsToBounds { view.clipsToBounds = true }
-        if role.zPosition != 0 { view.layer.zPosition = role.zPosition }
-        if !role.isEnabled { (view as? UIControl)?.isEnabled = false }
-        view.accessibilityIdentifier = role.name
-        view.layer.name = role.features.contains(.namelessLayer) ? nil : role.name
-        let isClear = role.features.contains(.clear)
-        if role.kind == .layerView {
-            view.backgroundColor = isClear ? nil : .white
-        } else if isClear {
-            view.backgroundColor = .clear
-        }
-        if role.features.contains(.blue) { view.backgroundColor = .blue }
-        decorate(view, as: role)
-        if role.features.contains(.slightlyRound) {
-            view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 10
-        }
-        if role.features.contains(.highlighted) { (view as? UIControl)?.isHighlighted = true }
-        for feature in role.features {
-            guard let recognizer = recognizer(feature) else { continue }
-            view.addGestureRecognizer(recognizer)
-        }
-    }
-
-    private func recognizer(_ feature: SceneView.Feature) -> UIGestureRecognizer? {
-        switch feature {
-        case .recognizer: return failingRecognizer
-        case .tapRecognizer: return UITapGestureRecognizer()
-        case .panRecognizer: return UIPanGestureRecognizer()
-        case .recognizerOff:
-            let recognizer = UITapGestureRecognizer()
-            recognizer.isEnabled = false
-            return recognizer
-        case .sharingRecognizer:
-            let recognizer = UITapGestureRecognizer()
-            recognizer.cancelsTouchesInView = false
-            return recognizer
-        default: return nil
-        }
-    }
-
-    /// A recognizer that fails when its touches end, as one does that found another gesture.
-    ///
-    /// A plain `UIGestureRecognizer` would stay possible, and keep the touches' end from the view
-    /// (UIGestureRecognizer, `delaysTouchesEnded`).
-    private var failingRecognizer: UIGestureRecognizer {
-        let recognizer = UILongPressGestureRecognizer()
-        // No script presses for an hour.
-        recognizer.minimumPressDuration = 3_600
-        return recognizer
-    }
-
-    /// Sets what hit testing ignores: how the view is drawn, laid out and told apart.
-    private func decorate(_ view: UIView, as role: SceneView) {
-        let isDecorated = role.features.contains(.decorated)
-        func has(_ feature: SceneView.Feature) -> Bool {
-            isDecorated || role.features.contains(feature)
-        }
-        if has(.roundCorners) {
-            view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 2
-        }
-        if has(.bordered) { view.layer.borderWidth = 2 }
-        if has(.shadowed) {
-            view.layer.shadowOpacity = 0.5
-            view.layer.shadowPath = CGPath(rect: view.bounds, transform: nil)
-        }
-        if has(.tagged) { view.tag = 1 }
-        if has(.exclusiveTouch) { view.isExclusiveTouch = true }
-        if has(.multipleTouch) { view.isMultipleTouchEnabled = true }
-        if has(.selected) { (view as? UIControl)?.isSelected = true }
-        guard isDecorated else { return }
-        view.layer.contentsScale = 2
-        view.isOpaque = false
-        view.accessibilityLabel = "decorated"
-        view.contentMode = .center
-        (view as? UIButton)?.contentEdgeInsets.left = 20
-        view.autoresizesSubviews = false
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 }
 

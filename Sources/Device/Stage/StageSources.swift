@@ -24,7 +24,7 @@ struct StageSources {
         "AttemptRunner": [
             "ApplicationDelegates", "Conversions", "Harness", "Part", "TracedObject",
             "SceneChange+View",
-            "Stage", "Stage+Layers",
+            "SceneView+Configure", "Stage", "Stage+Layers",
             "TracedApplicationDelegate", "TracedButton", "TracedController", "TracedView",
             "RoundLayerView",
             "TracedWindow", "UnloadedController",
