@@ -17,11 +17,8 @@ extension HintLadder {
         let general = HintFile(text: String(decoding: data, as: UTF8.self)).levels
         let rungs =
             HintLadder.belief(exercise, workbook, note).map { $0 + general.suffix(1) } ?? general
-        guard let obstacle = HintObstacle(note) else {
-            self.init(rungs: rungs)
-            return
-        }
-        self.init(rungs: [obstacle.hint(in: exercise.answerFile)] + rungs.suffix(2))
+        let obstacle = note.hintOnObstacle(in: exercise.answerFile)
+        self.init(rungs: obstacle.map { [$0] + rungs.suffix(2) } ?? rungs)
     }
 
     /// Where to look, and what is true; `nil` without a belief in the catalogue.
@@ -34,7 +31,7 @@ extension HintLadder {
             Misconception.all(of: exercise, in: workbook).first { $0.identifier == belief }
         }
         guard let known, !known.hint.isEmpty else { return nil }
-        // Notes of an earlier version do not say how certain the check was.
+        // The notes are untrusted, and may not say how certain the check was.
         let certainty = note.certainty ?? .possible
         let truth = "\(certainty.words) \u{201C}\(known.title)\u{201D}.\n\n\(known.explanation)"
         switch certainty {

@@ -26,9 +26,9 @@ package struct ExerciseNote: Hashable, Sendable {
 
     /// Records a check, and resets the hints if they would be about something else.
     package mutating func record(_ report: ExerciseReport, answer bytes: [UInt8]) {
-        let before = (belief, HintObstacle(self)?.kind)
+        let before = (belief, obstacle)
         defer {
-            if before != (belief, HintObstacle(self)?.kind) { hints = 0 }
+            if before != (belief, obstacle) { hints = 0 }
         }
         answer = ContentHash(bytes).text
         outcome = report.outcome

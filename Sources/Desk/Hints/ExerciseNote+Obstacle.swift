@@ -1,0 +1,32 @@
+import Results
+
+extension ExerciseNote {
+    /// The outcome for which the last check could not compare all scenes; a hint must name it first.
+    var obstacle: Outcome? { hintOnObstacle(in: "") == nil ? nil : outcome }
+
+    /// The hint on what stopped the last check; `nil` if its scenes could be compared, or before the
+    /// first.
+    ///
+    /// - Parameter file: The answer's file name.
+    func hintOnObstacle(in file: String) -> String? {
+        switch outcome {
+        case .didNotCompile?:
+            "In the last check your answer did not compile. The first error is "
+                + "\(place("in", file)). Correct that one first: others often follow from it."
+        case .notAccepted?:
+            "The last check did not accept your answer. The reason is \(place("in", file)). "
+                + "The report says what to use instead."
+        case .crashed?:
+            "In the last check your answer crashed \(place("at", file)). Ask which value can be nil "
+                + "or out of range there, and whether the function calls itself forever."
+        case .timedOut?:
+            "In the last check your answer did not return: it was stopped \(place("at", file)). "
+                + "Check what ends the loop or the recursion there."
+        case nil, .passed?, .failed?, .notStarted?, .skipped?, .graderFault?, .missing?: nil
+        }
+    }
+
+    private func place(_ preposition: String, _ file: String) -> String {
+        line.map { "\(preposition) line \($0) of \(file)" } ?? "in \(file)"
+    }
+}
