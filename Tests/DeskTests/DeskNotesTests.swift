@@ -1,6 +1,7 @@
 import Catalogue
 import Examples
 import Foundation
+import Platform
 import Results
 import Scenario
 import Testing
@@ -27,37 +28,60 @@ struct DeskNotesTests {
         )
     }
 
-    @Test("Notes are plain text, and read back as they were")
-    func roundTrip() {
-        var notes = DeskNotes()
-        notes[.systemHitTest].record(report(.failed, belief: "ForgetsHidden"), answer: [1, 2])
-        notes[.systemHitTest].hints = 2
-        notes[.containsPoint].record(report(.timedOut), answer: [])
-        #expect(DeskNotes(text: notes.text) == notes)
-        let lines = notes.text.split(separator: "\n")
-        #expect(
-            lines.first
-                == "# Notes for status and hint. No grade depends on them; you can delete this file."
-        )
-        #expect(
-            lines.last?.contains(
-                "outcome=failed points=3 of=5 best=3 belief=ForgetsHidden certainty=certain hints=2"
-            )
-                == true
-        )
+    @Test("Notes read back as they were")
+    func roundTrip() throws {
+        let folder = try DeskFolder()
+        var note = ExerciseNote()
+        note.record(report(.failed, belief: "ForgetsHidden"), answer: [1, 2])
+        (note.line, note.hints) = (12, 2)
+        DeskNotes.change(.systemHitTest, of: folder.workbook) { $0 = note }
+        DeskNotes.change(.containsPoint, of: folder.workbook) {
+            $0.record(report(.timedOut), answer: [])
+        }
+        let notes = DeskNotes(of: folder.workbook)
+        #expect(notes[.systemHitTest] == note)
+        #expect(note.points == 3 && note.maximum == 5 && note.best == 3)
+        #expect(note.certainty == .certain)
+        #expect(notes[.containsPoint].outcome == .timedOut)
     }
 
     @Test(
-        "What is not understood is passed over",
+        "What is not understood counts as none",
         arguments: [
-            "", "\u{0}\u{1B}[2J", "3", "three outcome=passed", "3 outcome", "3 outcome=perfect",
-            "3 hints=many points=-4 of=99999999999999999999", "-7 hints=1", "3 =", "3 a=b=c",
+            "", "\u{0}\u{1B}[2J", "3", "[]", "{\"3\":{}}", "{\"3\":7}",
+            "3 answer=1x8kq outcome=failed points=23 of=29 best=23 hints=1",
+            kept("hints", "\"many\""), kept("hints", "10000"), kept("points", "-4"),
+            kept("maximum", "99999999999999999999"), kept("best", "1e300"),
+            kept("outcome", "\"perfect\""), kept("line", "-1"),
         ]
     )
-    func nonsense(text: String) {
-        let note = DeskNotes(text: text)[.systemHitTest]
-        #expect(note.outcome == nil)
-        #expect(note.hints == 0 && note.points == 0 && note.maximum == 0)
+    func nonsense(text: String) throws {
+        let folder = try DeskFolder()
+        try Data(text.utf8).write(wholeTo: DeskNotes.path(of: folder.workbook))
+        #expect(DeskNotes(of: folder.workbook)[.systemHitTest] == ExerciseNote())
+    }
+
+    @Test("A note with a number that cannot be leaves the others as they are")
+    func oneUnsound() throws {
+        let folder = try DeskFolder()
+        let text =
+            "{\"1\":\(DeskNotesTests.note("hints", "2")),\"3\":\(DeskNotesTests.note("best", "-1"))}"
+        try Data(text.utf8).write(wholeTo: DeskNotes.path(of: folder.workbook))
+        #expect(DeskNotes(of: folder.workbook)[.containsPoint].hints == 2)
+        #expect(DeskNotes(of: folder.workbook)[.systemHitTest] == ExerciseNote())
+    }
+
+    /// A file with a note on exercise 3 that has one odd value.
+    private static func kept(_ key: String, _ value: String) -> String {
+        "{\"3\":\(note(key, value))}"
+    }
+
+    private static func note(_ key: String, _ value: String) -> String {
+        var fields = [
+            "outcome": "\"passed\"", "points": "1", "maximum": "1", "best": "1", "hints": "1",
+        ]
+        fields[key] = value
+        return "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
     }
 
     @Test("Hints begin anew when a check finds another belief, and go on when it finds the same")
@@ -109,7 +133,7 @@ struct DeskNotesTests {
         DeskNotes.change(.systemHitTest, of: copy) { $0.hints = 3 }
         #expect(DeskNotes(of: folder.workbook)[.systemHitTest].hints == 1)
         #expect(DeskNotes(of: copy)[.systemHitTest].hints == 3)
-        #expect(DeskNotes.file(of: copy).hasPrefix(folder.workbook.cache + "/desk/answers-"))
+        #expect(DeskNotes.path(of: copy).hasPrefix(folder.workbook.cache + "/desk/answers-"))
         try FileManager.default.removeItem(atPath: folder.workbook.cache)
         #expect(DeskNotes(of: copy)[.systemHitTest] == ExerciseNote())
     }
@@ -117,20 +141,20 @@ struct DeskNotesTests {
     @Test("A pipe, a folder or a very long file in the notes' place is as good as none")
     func oddFiles() throws {
         let folder = try DeskFolder()
-        let path = DeskNotes.file(of: folder.workbook)
+        let path = DeskNotes.path(of: folder.workbook)
         let place = URL(fileURLWithPath: path).deletingLastPathComponent()
         let files = FileManager.default
         try files.createDirectory(at: place, withIntermediateDirectories: true)
         try #require(mkfifo(path, 0o644) == 0)
-        #expect(DeskNotes(of: folder.workbook) == DeskNotes())
+        #expect(DeskNotes(of: folder.workbook)[.systemHitTest] == ExerciseNote())
         try files.removeItem(atPath: path)
         try files.createDirectory(atPath: path, withIntermediateDirectories: false)
-        #expect(DeskNotes(of: folder.workbook) == DeskNotes())
+        #expect(DeskNotes(of: folder.workbook)[.systemHitTest] == ExerciseNote())
         DeskNotes.change(.systemHitTest, of: folder.workbook) { $0.hints = 1 }
         try files.removeItem(atPath: path)
-        let long = String(repeating: "3 outcome=passed hints=3\n", count: 10_000)
+        let long = DeskNotesTests.kept("hints", "3") + String(repeating: "\n", count: 65_536)
         try Data(long.utf8).write(to: URL(fileURLWithPath: path))
-        #expect(DeskNotes(of: folder.workbook) == DeskNotes())
+        #expect(DeskNotes(of: folder.workbook)[.systemHitTest] == ExerciseNote())
         DeskNotes.change(.systemHitTest, of: folder.workbook) { $0.hints = 2 }
         #expect(DeskNotes(of: folder.workbook)[.systemHitTest].hints == 2)
     }
@@ -141,6 +165,6 @@ struct DeskNotesTests {
             "WORKBOOK_ROOT": "/dev/null/none", "WORKBOOK_KIT": "/dev/null",
         ])
         DeskNotes.change(.systemHitTest, of: workbook) { $0.hints = 1 }
-        #expect(DeskNotes(of: workbook) == DeskNotes())
+        #expect(DeskNotes(of: workbook)[.systemHitTest] == ExerciseNote())
     }
 }

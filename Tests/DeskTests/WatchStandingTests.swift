@@ -1,5 +1,7 @@
 import Catalogue
 import Examples
+import Foundation
+import Platform
 import Reports
 import Results
 import Scenario
@@ -141,7 +143,7 @@ struct WatchStandingTests {
         }
     }
 
-    @Test("Settings are plain text, and anything else in their place is as good as none")
+    @Test("Settings stay, and anything else in their place is as good as none")
     func settings() throws {
         let folder = try DeskFolder()
         #expect(!WatchSettings(of: folder.workbook).advances)
@@ -152,5 +154,12 @@ struct WatchStandingTests {
         settings.advances = false
         settings.save(for: folder.workbook)
         #expect(!WatchSettings(of: folder.workbook).advances)
+        for text in [
+            "", "advance=on", "{\"advances\":1}",
+            "{\"advances\":true}" + String(repeating: " ", count: 4_096),
+        ] {
+            try Data(text.utf8).write(wholeTo: folder.workbook.cache + "/desk/watch.json")
+            #expect(!WatchSettings(of: folder.workbook).advances, "\(text.prefix(30))")
+        }
     }
 }

@@ -3,14 +3,16 @@ import Foundation
 /// A value that is kept in a file, as it takes long to make; deleting the file is safe.
 package struct KeptValue<Value: Codable> {
     private let path: String
+    /// The most bytes of a file that is read.
+    private let limit: Int
 
-    package init(at path: String) {
-        self.path = path
+    package init(at path: String, atMost limit: Int = 64 << 20) {
+        (self.path, self.limit) = (path, limit)
     }
 
     /// The kept value; `nil` if there is none, or another version of the workbook kept it.
     package var value: Value? {
-        RegularFile.contents(atPath: path).flatMap {
+        RegularFile.contents(atPath: path, atMost: limit).flatMap {
             try? JSONDecoder().decode(Value.self, from: $0)
         }
     }

@@ -54,8 +54,8 @@ extension CommandTests {
             let desk = folder.root.appendingPathComponent(".build/workbook/desk")
             try FileManager.default.createDirectory(at: desk, withIntermediateDirectories: true)
             try folder.write(
-                "3 outcome=passed points=31 of=31\n",
-                to: ".build/workbook/desk/answers.txt"
+                "{\"3\":{\"outcome\":\"passed\",\"points\":31,\"maximum\":31,\"best\":31,\"hints\":0}}",
+                to: ".build/workbook/desk/answers.json"
             )
             let refused = try folder.run(["solution", "3"])
             #expect(refused.status == 1 && refused.output == "")
