@@ -41,47 +41,36 @@ struct CheckCommand: Subcommand {
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        guard let exercise else { return try checkAll(workbook, terminal) }
-        if let onlyCase = order.onlyCase { _ = try SharedCase.scene(onlyCase, of: exercise) }
-        let grading = AnswerGrading(workbook: workbook, order: order)
-        let report = try CheckIndicator.during(terminal.style) { () throws(WrongUse) in
-            try grading.report(on: exercise)
+        if let exercise, let onlyCase = order.onlyCase {
+            _ = try SharedCase.scene(onlyCase, of: exercise)
         }
-        switch format {
-        case .terminal, .editor:
-            if format == .editor { terminal.show(editorLines(report, of: exercise, workbook)) }
-            terminal.show(
-                TerminalReport(
-                    report,
-                    next: workbook.reference(after: exercise),
-                    style: terminal.style
-                )
-                .text
-            )
-        case .json: terminal.show(try JSONReport(report).text())
-        }
-        return .of([report])
-    }
-
-    private func checkAll(
-        _ workbook: Workbook,
-        _ terminal: Terminal
-    ) throws -> ExitStatus {
+        let exercises = exercise.map { [$0] } ?? Exercise.all
         let grading = AnswerGrading(workbook: workbook, order: order)
         let reports = try CheckIndicator.during(terminal.style) {
-            try Exercise.all.map { try grading.report(on: $0) }
+            try exercises.map { try grading.report(on: $0) }
         }
-        switch format {
-        case .terminal, .editor:
-            if format == .editor {
-                for (exercise, report) in zip(Exercise.all, reports) {
-                    terminal.show(editorLines(report, of: exercise, workbook))
-                }
+        if format == .editor {
+            for (exercise, report) in zip(exercises, reports) {
+                terminal.show(editorLines(report, of: exercise, workbook))
             }
-            terminal.show(SummaryTable(reports, style: terminal.style).text)
-        case .json: terminal.show(try JSONReport.summary(reports))
         }
+        terminal.show(try text(reports, workbook, terminal.style))
         return .of(reports)
+    }
+
+    /// The report on the exercise, or the summary of all of them.
+    private func text(
+        _ reports: [ExerciseReport],
+        _ workbook: Workbook,
+        _ style: TextStyle
+    ) throws -> String {
+        guard let exercise, let report = reports.first else {
+            return format == .json
+                ? try JSONReport.summary(reports) : SummaryTable(reports, style: style).text
+        }
+        if format == .json { return try JSONReport(report).text() }
+        let next = workbook.reference(after: exercise)
+        return TerminalReport(report, next: next, style: style).text
     }
 
     private func editorLines(

@@ -10,10 +10,10 @@ final class CheckIndicator: Sendable {
     private nonisolated(unsafe) var isOver = false
 
     /// Shows the indicator while a check runs.
-    static func during<Result, Failure: Error>(
+    static func during<Result>(
         _ style: TextStyle,
-        _ check: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+        _ check: () throws -> Result
+    ) rethrows -> Result {
         let isDumb = ProcessInfo.processInfo.environment["TERM"] ?? "dumb" == "dumb"
         guard isatty(STDERR_FILENO) == 1, !isDumb else { return try check() }
         let indicator = CheckIndicator(style)
