@@ -18,9 +18,12 @@ package struct Arguments {
         var operands: [String] = []
         var values: [String: [String]] = [:]
         var iterator = words.makeIterator()
+        func add(_ value: String, to option: Option) {
+            values[option.word] = (option.repeats ? values[option.word] ?? [] : []) + [value]
+        }
         while let word = iterator.next() {
             if let (option, value) = Arguments.joined(word, of: options) {
-                values[option.word] = (option.repeats ? values[option.word] ?? [] : []) + [value]
+                add(value, to: option)
             } else if let option = options.first(where: { $0.word == word }) {
                 var value = ""
                 if option.value != nil {
@@ -29,9 +32,7 @@ package struct Arguments {
                     }
                     value = next
                 }
-                values[word] = (option.repeats ? values[word] ?? [] : []) + [value]
-            } else if let (option, value) = Arguments.variable(word, of: options) {
-                values[option.word] = (option.repeats ? values[option.word] ?? [] : []) + [value]
+                add(value, to: option)
             } else if let exercise = Arguments.exercise(word), operands.count < operandCount {
                 operands.append(exercise)
             } else if operands.count < operandCount,
@@ -48,28 +49,18 @@ package struct Arguments {
         (self.operands, self.values) = (operands, values)
     }
 
-    /// An option and its value in one word, such as `--seed=7`.
+    /// An option and its value in one word, such as `--seed=7`, or as a variable of `make`, such as
+    /// `SEED=7`, so that its commands can be typed after the program's name.
     private static func joined(
         _ word: String,
         of options: [Option]
     ) -> (option: Option, value: String)? {
-        let parts = word.split(separator: "=", maxSplits: 1)
-        guard parts.count == 2,
-            let option = options.first(where: { $0.word == parts[0] && $0.value != nil })
-        else { return nil }
-        return (option, String(parts[1]))
-    }
-
-    /// An option as a variable of `make`, so that its commands can be typed after the program's name.
-    private static func variable(
-        _ word: String,
-        of options: [Option]
-    ) -> (option: Option, value: String)? {
-        options.lazy.compactMap { option in
-            guard word.hasPrefix(option.variable + "=") else { return nil }
-            let value = String(word.dropFirst(option.variable.count + 1))
-            return value.isEmpty ? nil : (option, value)
-        }.first
+        guard let equals = word.firstIndex(of: "=") else { return nil }
+        let (name, value) = (word[..<equals], String(word[equals...].dropFirst()))
+        let option = options.first {
+            $0.variable == name || $0.word == name && $0.value != nil
+        }
+        return value.isEmpty ? nil : option.map { ($0, value) }
     }
 
     /// The next operand as a variable of `make`, such as `OUT=results`; several have blanks between.
