@@ -24,8 +24,8 @@ package struct ClassFolder: Sendable {
         }
         var students: [String] = []
         var others: [String] = []
-        var odd: [FileName] = []
-        for name in names where name.bytes != Array("__MACOSX".utf8) {
+        var odd: [RawPath] = []
+        for name in names where name != RawPath("__MACOSX") {
             let kind = folder.kind(of: name)
             if kind == .file || name.isHidden {
                 if kind == .folder || !name.isHidden { others.append(name.visible) }

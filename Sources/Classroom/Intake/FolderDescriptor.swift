@@ -14,9 +14,9 @@ final class FolderDescriptor {
         guard descriptor >= 0 else { return nil }
     }
 
-    private init?(_ name: FileName, in folder: FolderDescriptor) {
+    private init?(_ name: RawPath, in folder: FolderDescriptor) {
         let parent = folder.descriptor
-        descriptor = name.withBytes { openat(parent, $0, FolderDescriptor.flags) }
+        descriptor = name.withPath { openat(parent, $0, FolderDescriptor.flags) }
         guard descriptor >= 0 else { return nil }
     }
 
@@ -25,25 +25,25 @@ final class FolderDescriptor {
     private static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
 
     /// A folder in this one; `nil` if it is missing, unreadable or a symbolic link.
-    func folder(_ name: FileName) -> FolderDescriptor? { FolderDescriptor(name, in: self) }
+    func folder(_ name: RawPath) -> FolderDescriptor? { FolderDescriptor(name, in: self) }
 
-    func kind(of name: FileName) -> FileKind {
+    func kind(of name: RawPath) -> FileKind {
         var status = stat()
-        guard name.withBytes({ fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
+        guard name.withPath({ fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
             return .absent
         }
         return FileKind(status)
     }
 
     /// Opens a file in this folder for reading; never blocks on a pipe or a device.
-    func file(_ name: FileName) -> FileHandle? {
+    func file(_ name: RawPath) -> FileHandle? {
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-        let file = name.withBytes { openat(descriptor, $0, flags) }
+        let file = name.withPath { openat(descriptor, $0, flags) }
         return file < 0 ? nil : FileHandle(fileDescriptor: file, closeOnDealloc: true)
     }
 
     /// The names in this folder, sorted by their bytes; `nil` if it cannot be read.
-    func names() -> [FileName]? {
+    func names() -> [RawPath]? {
         // A separate descriptor, because reading moves its position.
         let listing = openat(descriptor, ".", FolderDescriptor.flags)
         guard listing >= 0 else { return nil }
@@ -52,19 +52,17 @@ final class FolderDescriptor {
             return nil
         }
         defer { closedir(folder) }
-        var names: [FileName] = []
+        var names: [RawPath] = []
         while let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 1) { start in
-                    FileName(
+                    RawPath(
                         bytes: UnsafeBufferPointer(start: start, count: strlen(start))
                             .map(UInt8.init(bitPattern:))
                     )
                 }
             }
-            if name.bytes != Array(".".utf8), name.bytes != Array("..".utf8) {
-                names.append(name)
-            }
+            if name != RawPath("."), name != RawPath("..") { names.append(name) }
         }
         return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     }

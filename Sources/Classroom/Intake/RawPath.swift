@@ -1,30 +1,8 @@
-/// A path as the system's bytes, which need not be UTF-8.
+/// A path, or a file's name, as the system's bytes, which need not be UTF-8.
 ///
 /// Converting a name that is not UTF-8 to a `String` would change it, and the file could not be
 /// opened. Students with such names must be graded as well.
 struct RawPath: Hashable, Sendable {
-    let bytes: [UInt8]
-
-    init(_ path: String) {
-        bytes = Array(path.utf8)
-    }
-
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
-    func appending(_ name: FileName) -> RawPath {
-        RawPath(bytes: bytes + [UInt8(ascii: "/")] + name.bytes)
-    }
-
-    /// Calls `body` with the null-terminated path.
-    func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        FileName(bytes: bytes).withBytes(body)
-    }
-}
-
-/// A file's name as the system's bytes, which need not be UTF-8.
-struct FileName: Hashable, Sendable {
     let bytes: [UInt8]
 
     /// The name, if it is UTF-8.
@@ -38,8 +16,12 @@ struct FileName: Hashable, Sendable {
         }.joined()
     }
 
-    /// Calls `body` with the null-terminated name.
-    func withBytes<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    func appending(_ name: RawPath) -> RawPath {
+        RawPath(bytes: bytes + [UInt8(ascii: "/")] + name.bytes)
+    }
+
+    /// Calls `body` with the null-terminated bytes.
+    func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         let terminated = bytes.map(CChar.init(bitPattern:)) + [0]
         return terminated.withUnsafeBufferPointer { buffer in
             buffer.baseAddress.map(body) ?? "".withCString(body)
@@ -48,4 +30,10 @@ struct FileName: Hashable, Sendable {
 
     /// Whether the name starts with a dot, as hidden files of programs do.
     var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
+}
+
+extension RawPath {
+    init(_ path: String) {
+        self.init(bytes: Array(path.utf8))
+    }
 }

@@ -150,7 +150,7 @@ extension SubmissionFolder {
     private struct FolderWalk {
         struct Entry {
             /// The names of the parent folders, and then the file's own name.
-            var names: [FileName]
+            var names: [RawPath]
             /// The path within the submission.
             var path: String
             var kind: FileKind
@@ -180,7 +180,7 @@ extension SubmissionFolder {
 
         mutating func visit(
             _ folder: FolderDescriptor?,
-            names above: [FileName],
+            names above: [RawPath],
             relative: String,
             depth: Int
         ) {
@@ -190,7 +190,7 @@ extension SubmissionFolder {
                     ? "The submission cannot be read." : "The folder \(relative) cannot be read."
                 return
             }
-            var folders: [(name: FileName, path: String)] = []
+            var folders: [(name: RawPath, path: String)] = []
             for name in names {
                 remaining -= 1
                 guard remaining >= 0 else {

@@ -58,9 +58,9 @@ final class HandInFolder {
 
     /// Makes a folder whose name is any bytes; `false` where the file system takes text only.
     func oddFolder(_ name: [UInt8], answer: String) -> Bool {
-        let place = RawPath(root).appending(FileName(bytes: name))
+        let place = RawPath(root).appending(RawPath(bytes: name))
         guard place.withPath({ mkdir($0, 0o755) }) == 0 else { return false }
-        let file = place.appending(FileName(bytes: Array("BaseView.swift".utf8)))
+        let file = place.appending(RawPath("BaseView.swift"))
         let descriptor = file.withPath { open($0, O_CREAT | O_WRONLY | O_EXCL, 0o644) }
         guard descriptor >= 0 else { return false }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
