@@ -51,14 +51,7 @@ package struct AppFolder: Sendable {
         }
         do {
             try? files.removeItem(atPath: path)
-            for file in self.files {
-                let place = URL(fileURLWithPath: "\(path)/\(file.path)")
-                try files.createDirectory(
-                    at: place.deletingLastPathComponent(),
-                    withIntermediateDirectories: true
-                )
-                try file.contents.write(to: place)
-            }
+            for file in self.files { try file.contents.write(wholeTo: "\(path)/\(file.path)") }
         } catch {
             throw Mistake("\(path) cannot be written: \(error.localizedDescription)")
         }

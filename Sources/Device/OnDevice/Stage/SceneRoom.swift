@@ -25,7 +25,7 @@ public final class SceneRoom {
         stage = Stage(scene, harness: harness, recorder: recorder)
         stage.addLaterLayers()
         for (index, view) in stage.views.enumerated() { SceneRoom.colour(view.view, index) }
-        recorder.receive = { [unowned self] event in MainActor.assumeIsolated { take(event) } }
+        recorder.receive = { [unowned self] event in MainActor.assumeIsolated { log.add(event) } }
     }
 
     /// Takes the scene off the screen.
@@ -108,10 +108,6 @@ public final class SceneRoom {
             return "a touch that \(phase.words), delivered from \(name): \(player.name(handler))"
         case .tap, .drag, .together, .oneByOne, .ask, .change: return nil
         }
-    }
-
-    private func take(_ event: TraceEvent) {
-        log.add(event)
     }
 
     // MARK: The map

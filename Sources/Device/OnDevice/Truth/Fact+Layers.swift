@@ -52,9 +52,7 @@ extension Fact {
         [
             Fact("Which edges of a layer it contains") { (room: LayerRoom) in
                 [(0, 0), (99.5, 99.5), (100, 50), (50, 100), (-0.5, 50)].map {
-                    let point = CGPoint(x: $0.0, y: $0.1)
-                    let contains = room.child.contains(point)
-                    return Statement(contains ? "contains" : "does not", point.numbers)
+                    room.contains($0.0, $0.1)
                 }
             },
             Fact("A sublayer that overhangs, with masksToBounds and without") { (room: LayerRoom) in

@@ -104,7 +104,7 @@ extension Fact {
     }
 }
 
-/// A view that notes the touches that reach it, with another view in it.
+/// A view that listens, with another view in it.
 @MainActor
 private enum ForwardingRoom {
     static func ask(_ makeView: (CGRect) -> UIView) -> [Statement] {
@@ -116,7 +116,8 @@ private enum ForwardingRoom {
     }
 }
 
-private final class ListeningView: UIView {
+/// A view that notes whether a touch reaches it.
+final class ListeningView: UIView {
     private(set) var hasHeard = false
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

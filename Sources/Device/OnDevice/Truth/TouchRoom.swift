@@ -14,7 +14,7 @@ public final class TouchRoom {
 
     private let window: UIWindow
     private let counted = CountedView(frame: CGRect(x: 20, y: 10, width: 200, height: 50))
-    private let listening = HearingView(frame: CGRect(x: 0, y: 70, width: 300, height: 60))
+    private let listening = ListeningView(frame: CGRect(x: 0, y: 70, width: 300, height: 60))
     private let disabled = AskedButton(frame: CGRect(x: 20, y: 5, width: 200, height: 50))
     private let left = LeftButton(frame: CGRect(x: 20, y: 140, width: 200, height: 40))
 
@@ -88,14 +88,6 @@ private final class CountedView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         passes = count
         count = 0
-    }
-}
-
-private final class HearingView: UIView {
-    private(set) var hasHeard = false
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        hasHeard = true
     }
 }
 
