@@ -30,23 +30,18 @@ package struct ClassRun: Sendable {
     /// - Parameter progress: Updated after each answer, and checked for a stop before the next.
     package func run(_ progress: ClassProgress) throws(OutputFault) {
         let groups = try groups(progress)
-        let queue = WorkQueue(groups)
-        let threads = DispatchGroup()
-        for _ in 0..<min(workers, max(1, groups.count)) {
-            threads.enter()
-            WorkThread.start {
-                while !progress.isStopped, let group = queue.next() {
-                    do throws(OutputFault) {
-                        try grade(group, progress)
-                    } catch {
-                        queue.stop(with: error)
-                    }
-                }
-                threads.leave()
+        let lock = NSLock()
+        // Guarded by the lock.
+        nonisolated(unsafe) var fault: OutputFault?
+        WorkThread.perform(groups.count, width: workers) { index in
+            guard !progress.isStopped, lock.withLock({ fault == nil }) else { return }
+            do throws(OutputFault) {
+                try grade(groups[index], progress)
+            } catch {
+                lock.withLock { fault = fault ?? error }
             }
         }
-        threads.wait()
-        if let fault = queue.fault { throw fault }
+        if let fault { throw fault }
     }
 
     // MARK: Looking through the class
@@ -90,25 +85,5 @@ package struct ClassRun: Sendable {
             let outcome = try grading.grade(units[Int(place.exercise)])
             progress.graded(outcome, isFirst: index == 0)
         }
-    }
-
-    /// A thread-safe queue of the groups.
-    private final class WorkQueue: @unchecked Sendable {
-        private let lock = NSLock()
-        private var remaining: ArraySlice<Alike>
-        private var stoppedBy: OutputFault?
-
-        init(_ groups: [Alike]) { remaining = groups[...] }
-
-        func next() -> Alike? { lock.withLock { remaining.popFirst() } }
-
-        func stop(with fault: OutputFault) {
-            lock.withLock {
-                stoppedBy = stoppedBy ?? fault
-                remaining = []
-            }
-        }
-
-        var fault: OutputFault? { lock.withLock { stoppedBy } }
     }
 }
