@@ -10,44 +10,34 @@ enum DeliveryPlatform: String, CaseIterable {
 
 /// Writes a submission's results in the format of a platform.
 struct DeliveryWriter {
-    private let place: DeliveryPlatform
-    private let classroom50: Classroom50Submission?
+    let text: (SubmissionReport) throws -> String
 
     /// - Parameter environment: The platform's variables. `COMMIT_DATE` is the commit's date in the
     ///   form of `git log --format=%cI`.
     init(_ place: DeliveryPlatform, _ environment: [String: String]) throws {
-        self.place = place
         switch place {
+        case .gradescope: text = { try GradescopeResults($0).text() }
+        case .exercism: text = { try ExercismResults($0).text() }
+        case .actions: text = { try ActionsLog($0, token: DeliveryWriter.token).text() }
+        case .junit:
+            let file = JUnitXML()
+            text = { file.opening() + file.piece(for: $0) + file.closing }
         case .classroom50:
-            let text = environment["COMMIT_DATE"] ?? ""
-            let date = try? Date(text, strategy: .iso8601)
-            guard text.isEmpty || date != nil else {
+            let word = environment["COMMIT_DATE"] ?? ""
+            let date = try? Date(word, strategy: .iso8601)
+            guard word.isEmpty || date != nil else {
                 throw Mistake(
-                    "COMMIT_DATE=\(text) is not valid: set it to what git log -1 --format=%cI says "
+                    "COMMIT_DATE=\(word) is not valid: set it to what git log -1 --format=%cI says "
                         + "of the submission."
                 )
             }
-            classroom50 = try Classroom50Submission(environment, committed: date)
-        case .gradescope, .exercism, .junit, .actions: classroom50 = nil
-        }
-    }
-
-    func text(_ submission: SubmissionReport) throws -> String {
-        switch place {
-        case .gradescope: return try GradescopeResults(submission).text()
-        case .exercism: return try ExercismResults(submission).text()
-        case .actions: return try ActionsLog(submission, token: token).text()
-        case .junit:
-            let file = JUnitXML()
-            return file.opening() + file.piece(for: submission) + file.closing
-        case .classroom50:
-            guard let classroom50 else { throw Fault("There is no classroom.") }
-            return try Classroom50Result(submission, at: classroom50).text()
+            let classroom = try Classroom50Submission(environment, committed: date)
+            text = { try Classroom50Result($0, at: classroom).text() }
         }
     }
 
     /// An unguessable token.
-    private var token: String {
+    private static var token: String {
         UUID().uuidString.replacing("-", with: "") + UUID().uuidString.replacing("-", with: "")
     }
 }
