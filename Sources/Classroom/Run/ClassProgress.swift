@@ -1,5 +1,4 @@
 import Foundation
-import Results
 
 /// The progress of a class: the workers update it, and the teacher can stop the run.
 package final class ClassProgress: @unchecked Sendable {
@@ -23,8 +22,6 @@ package final class ClassProgress: @unchecked Sendable {
         package var distinct = 0
         /// The number of distinct answers graded.
         package var distinctDone = 0
-        /// The number of records from this run, by outcome.
-        package var outcomes: [Outcome: Int] = [:]
         /// The estimated remaining time, in seconds; `nil` without data.
         package var secondsLeft: Double?
         package var isFinished = false
@@ -66,10 +63,9 @@ package final class ClassProgress: @unchecked Sendable {
         change { $0.distinct = distinct }
     }
 
-    func graded(_ outcome: Outcome, isFirst: Bool) {
+    func graded(isFirst: Bool) {
         change {
             $0.done += 1
-            $0.outcomes[outcome, default: 0] += 1
             if isFirst { $0.distinctDone += 1 }
         }
     }

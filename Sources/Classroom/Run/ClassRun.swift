@@ -59,7 +59,8 @@ package struct ClassRun: Sendable {
                 }
                 progress.found(isDone: false)
                 guard let key = unit.key else {
-                    progress.graded(try grading.grade(unit), isFirst: false)
+                    try grading.grade(unit)
+                    progress.graded(isFirst: false)
                     continue
                 }
                 let place = (student: Int32(index), exercise: Int8(unit.exercise.number - 1))
@@ -82,8 +83,8 @@ package struct ClassRun: Sendable {
         for (index, place) in group.enumerated() {
             let student = folder.students[Int(place.student)]
             let units = grading.units(of: student, in: folder.submission(of: student))
-            let outcome = try grading.grade(units[Int(place.exercise)])
-            progress.graded(outcome, isFirst: index == 0)
+            try grading.grade(units[Int(place.exercise)])
+            progress.graded(isFirst: index == 0)
         }
     }
 }
