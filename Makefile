@@ -310,7 +310,7 @@ fuzz: maintain
 # for each on a busy machine, instead of 10. UNLISTED=1 attacks the box alone: nothing is refused for what it
 # refers to, and cheats may pass.
 attacks: maintain
-	@$(if $(UNLISTED),WORKBOOK_UNLISTED=1) $(BUILD)/maintain attacks $(foreach name,$(ONLY),--only "$(name)") \
+	@$(if $(UNLISTED),WORKBOOK_UNLISTED=1) $(BUILD)/maintain attacks $(if $(ONLY),--only "$$ONLY") \
 		$(if $(SANDBOX),--sandbox "$$SANDBOX") $(if $(JOBS),--jobs "$$JOBS") \
 		$(if $(SECONDS),--seconds "$(SECONDS)")
 

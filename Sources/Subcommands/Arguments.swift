@@ -5,7 +5,7 @@ import Platform
 package struct Arguments {
     /// The words that are neither options nor their values.
     package let operands: [String]
-    private let values: [String: [String]]
+    private let values: [String: String]
 
     /// - Parameter usage: Part of the error message if a word is not understood.
     init(
@@ -16,23 +16,17 @@ package struct Arguments {
         let (options, names) = (subcommand.options, subcommand.operands)
         let operandCount = subcommand.operandCount
         var operands: [String] = []
-        var values: [String: [String]] = [:]
+        var values: [String: String] = [:]
         var iterator = words.makeIterator()
-        func add(_ value: String, to option: Option) {
-            values[option.word] = (option.repeats ? values[option.word] ?? [] : []) + [value]
-        }
         while let word = iterator.next() {
             if let (option, value) = Arguments.joined(word, of: options) {
-                add(value, to: option)
+                values[option.word] = value
             } else if let option = options.first(where: { $0.word == word }) {
-                var value = ""
-                if option.value != nil {
-                    guard let next = iterator.next(), !next.isEmpty else {
-                        throw WrongUse("\(word) needs a value.")
-                    }
-                    value = next
+                let value = option.value == nil ? "" : iterator.next()
+                guard let value, option.value == nil || !value.isEmpty else {
+                    throw WrongUse("\(word) needs a value.")
                 }
-                add(value, to: option)
+                values[word] = value
             } else if let exercise = Arguments.exercise(word), operands.count < operandCount {
                 operands.append(exercise)
             } else if operands.count < operandCount,
@@ -76,10 +70,7 @@ package struct Arguments {
     }
 
     /// An option's last value; `nil` if it was not given.
-    package subscript(_ option: Option) -> String? { values[option.word]?.last }
-
-    /// All values of an option that can be repeated.
-    package func all(_ option: Option) -> [String] { values[option.word] ?? [] }
+    package subscript(_ option: Option) -> String? { values[option.word] }
 
     package func has(_ option: Option) -> Bool { values[option.word] != nil }
 

@@ -6,8 +6,6 @@ package struct Option: Hashable, Sendable {
     package let variable: String
     /// The value's name in the usage; `nil` for a flag.
     package let value: String?
-    /// Whether the option can be given several times.
-    package let repeats: Bool
     /// Whether the usage shows that the subcommand cannot do without it.
     private var isRequired = false
 
@@ -15,14 +13,13 @@ package struct Option: Hashable, Sendable {
     package static func value(
         _ word: String,
         _ variable: String,
-        _ value: String? = nil,
-        repeats: Bool = false
+        _ value: String? = nil
     ) -> Option {
-        Option(word: word, variable: variable, value: value ?? variable, repeats: repeats)
+        Option(word: word, variable: variable, value: value ?? variable)
     }
 
     package static func flag(_ word: String, _ variable: String) -> Option {
-        Option(word: word, variable: variable, value: nil, repeats: false)
+        Option(word: word, variable: variable, value: nil)
     }
 
     /// The same option, for a subcommand that cannot do without it.
@@ -34,7 +31,7 @@ package struct Option: Hashable, Sendable {
 
     var usage: String {
         let words = ([word] + [value].compactMap { $0 }).joined(separator: " ")
-        return (isRequired ? words : "[\(words)]") + (repeats ? "…" : "")
+        return isRequired ? words : "[\(words)]"
     }
 }
 

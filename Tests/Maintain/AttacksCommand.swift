@@ -15,7 +15,7 @@ struct AttacksCommand: Subcommand {
     private let secondsPerAttack: Double
 
     init(_ arguments: Arguments) throws(WrongUse) {
-        names = arguments.all(.only)
+        names = arguments[.only]?.split(separator: " ").map(String.init) ?? []
         let protection = try arguments.choice(.sandbox, of: Protection.self)
         guard protection != Protection.none else {
             throw WrongUse("SANDBOX=none: attacks are never run without a sandbox.")
@@ -53,6 +53,6 @@ struct AttacksCommand: Subcommand {
 }
 
 extension Option {
-    fileprivate static let only = value("--only", "ONLY", "NAME", repeats: true)
+    fileprivate static let only = value("--only", "ONLY", "NAMES")
     fileprivate static let seconds = value("--seconds", "SECONDS")
 }

@@ -29,7 +29,7 @@ extension CompletionScript {
     private func zshCase(_ subcommand: any Subcommand.Type) -> String {
         let options = subcommand.options.map { option in
             let value = option.value.map { ":\($0.zshText):\(zshAction(Value($0)))" } ?? ""
-            return "'\(option.repeats ? "*" : "")\(option.word)[\(option.variable)]\(value)'"
+            return "'\(option.word)[\(option.variable)]\(value)'"
         }
         let operands = subcommand.operands.enumerated().map { index, operand in
             let position = operand.hasSuffix("…") ? "*" : "\(index + 1)"

@@ -29,7 +29,10 @@ extension CommandTests {
             let folder = try WorkbookFolder(withAttacks: true)
             let run = try folder.run(
                 // Other tests keep the machine busy.
-                ["attacks", "--seconds", "90"] + AttackTests.sample.flatMap { ["--only", $0] },
+                [
+                    "attacks", "--seconds", "90", "--only",
+                    AttackTests.sample.joined(separator: " "),
+                ],
                 of: "maintain"
             )
             #expect(run.status == 0, "\(run.output)\(run.complaint)")
