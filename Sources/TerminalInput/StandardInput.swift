@@ -9,25 +9,26 @@ package enum StandardInput {
     /// A signal between two waits, while an answer is graded, ends the next wait. A second signal
     /// ends the program at once.
     private static let interruptions = [SIGINT, SIGTERM, SIGHUP]
-    private static let longestWait = 60.0
 
     /// Waits for bytes.
     ///
     /// - Parameter seconds: The timeout; `nil` for none.
     package static func receive(within seconds: Double?) -> LineReader.Piece {
         SignalPipe.openOnce(interruptions)
-        var waiting = [SignalPipe.reading, STDIN_FILENO].map {
-            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-        }
-        let milliseconds = seconds.map { Int32(min($0, longestWait) * 1_000) + 1 } ?? -1
-        guard poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else {
-            return SignalPipe.signals().isEmpty ? .nothing : .interrupted
-        }
+        let ready = ready([SignalPipe.reading, STDIN_FILENO], within: seconds)
         guard SignalPipe.signals().isEmpty else { return .interrupted }
-        guard waiting[1].revents != 0 else { return .nothing }
+        guard ready.contains(STDIN_FILENO) else { return .nothing }
         var bytes = [UInt8](repeating: 0, count: 4_096)
         let count = read(STDIN_FILENO, &bytes, bytes.count)
         if count > 0 { return .bytes(Array(bytes[..<count])) }
         return count == 0 || ![EINTR, EAGAIN].contains(errno) ? .end : .nothing
+    }
+
+    /// Waits until one of these descriptors can be read, or the time is up.
+    static func ready(_ descriptors: [Int32], within seconds: Double?) -> Set<Int32> {
+        var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        let milliseconds = seconds.map { Int32(min($0 * 1_000 + 1, 1e9)) } ?? -1
+        guard poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return [] }
+        return Set(waiting.filter { $0.revents != 0 }.map(\.fd))
     }
 }

@@ -45,7 +45,10 @@ package final class TerminalSession: TerminalEventSource {
             if let event = events.popFirst() { return event }
             let left = deadline.map { max(0, $0 - clock.systemUptime) }
             let wait = decoder.isWaiting ? min(left ?? .infinity, Self.secondsForSequence) : left
-            let ready = readable([SignalPipe.reading, input] + descriptors, within: wait)
+            let ready = StandardInput.ready(
+                [SignalPipe.reading, input] + descriptors,
+                within: wait
+            )
             if ready.contains(SignalPipe.reading) {
                 events += SignalPipe.signals().compactMap(react)
             }
@@ -84,14 +87,5 @@ package final class TerminalSession: TerminalEventSource {
             return nil
         default: return .stopRequested(signal: signal)
         }
-    }
-
-    // MARK: Waiting
-
-    private func readable(_ descriptors: [Int32], within seconds: Double?) -> Set<Int32> {
-        var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        let milliseconds = seconds.map { Int32(min($0 * 1_000 + 1, 1e9)) } ?? -1
-        guard poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return [] }
-        return Set(waiting.filter { $0.revents != 0 }.map(\.fd))
     }
 }

@@ -42,11 +42,7 @@ package struct ClassShare: Codable, Hashable, Sendable {
     package static func write(_ shares: [ClassShare], to store: RecordStore) throws {
         try? FileManager.default.removeItem(atPath: "\(store.work)/shares")
         for (index, share) in shares.enumerated() {
-            let data = try ExactJSON.data(share, sortedKeys: true)
-            try store.write(
-                String(decoding: data, as: UTF8.self),
-                to: ".workbook/shares/\(index + 1).json"
-            )
+            try store.writeJSON(share, to: "\(store.work)/shares/\(index + 1).json")
         }
     }
 

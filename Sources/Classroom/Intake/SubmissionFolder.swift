@@ -116,32 +116,27 @@ package struct SubmissionFolder: Sendable {
     }
 
     private func read(_ entry: FolderWalk.Entry, in root: FolderDescriptor) -> Candidate {
+        func refused(_ reason: String) -> Candidate {
+            Candidate(path: entry.path, reason: "\(entry.path) \(reason)")
+        }
         switch entry.kind {
         case .file: break
-        case .link:
-            return Candidate(path: entry.path, reason: "\(entry.path) is a link, not a file.")
-        case .folder:
-            return Candidate(path: entry.path, reason: "\(entry.path) is a folder, not a file.")
-        case .other, .absent:
-            return Candidate(path: entry.path, reason: "\(entry.path) is not a regular file.")
+        case .link: return refused("is a link, not a file.")
+        case .folder: return refused("is a folder, not a file.")
+        case .other, .absent: return refused("is not a regular file.")
         }
-        guard let file = entry.file(in: root) else {
-            return Candidate(path: entry.path, reason: "\(entry.path) cannot be read.")
-        }
+        guard let file = entry.file(in: root) else { return refused("cannot be read.") }
         var status = stat()
         guard fstat(file.fileDescriptor, &status) == 0, FileKind(status) == .file else {
-            return Candidate(path: entry.path, reason: "\(entry.path) is not a regular file.")
+            return refused("is not a regular file.")
         }
-        guard status.st_size <= AnswerSource.maximumBytes else {
-            return Candidate(
-                path: entry.path,
-                reason: "\(entry.path) has \(status.st_size) bytes; an answer has at most "
-                    + "\(AnswerSource.maximumBytes)."
-            )
+        let most = AnswerSource.maximumBytes
+        guard status.st_size <= most else {
+            return refused("has \(status.st_size) bytes; an answer has at most \(most).")
         }
-        guard let data = try? file.read(upToCount: AnswerSource.maximumBytes + 1) ?? Data(),
-            data.count <= AnswerSource.maximumBytes
-        else { return Candidate(path: entry.path, reason: "\(entry.path) cannot be read.") }
+        guard let data = try? file.read(upToCount: most + 1) ?? Data(), data.count <= most else {
+            return refused("cannot be read.")
+        }
         return Candidate(path: entry.path, bytes: [UInt8](data))
     }
 }

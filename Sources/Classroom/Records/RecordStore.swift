@@ -46,7 +46,7 @@ package struct RecordStore: Sendable {
     }
 
     package func write(_ record: AnswerRecord) throws(OutputFault) {
-        try write(record, to: path(record.student, record.report.exercise))
+        try writeJSON(record, to: path(record.student, record.report.exercise))
     }
 
     /// Writes a record unless the existing file is equal.
@@ -112,12 +112,12 @@ package struct RecordStore: Sendable {
 
     func write(_ verdict: Verdict, key: String) throws(OutputFault) {
         // The record is durable. The verdict is only needed if the same answer appears again.
-        try write(verdict, to: "\(work)/verdicts/\(key).json", lasting: .process)
+        try writeJSON(verdict, to: "\(work)/verdicts/\(key).json", lasting: .process)
     }
 
     // MARK: Files
 
-    private func write(
+    func writeJSON(
         _ value: some Encodable,
         to path: String,
         lasting: AtomicFile.Lasting = .powerCut

@@ -29,6 +29,4 @@ package struct CrashHistory: Codable, Hashable, Sendable {
     package var suspects: Set<WorkItem> = []
     /// Items that crashed a worker while running alone; they are never tried again.
     package var banned: Set<WorkItem> = []
-
-    package init() {}
 }

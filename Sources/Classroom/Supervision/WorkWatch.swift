@@ -25,7 +25,7 @@ package final class WorkWatch: @unchecked Sendable {
     /// - Parameters:
     ///   - history: The items in progress when earlier workers crashed.
     ///   - send: Sends a line to the supervisor.
-    package init(
+    init(
         _ history: CrashHistory = CrashHistory(),
         send: @escaping @Sendable (Data) -> Void = { _ in }
     ) {

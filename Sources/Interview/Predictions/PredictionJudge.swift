@@ -162,12 +162,7 @@ extension Scene {
     /// How much the answer differs from the picture's first impression.
     fileprivate func surprise(_ verdict: PredictionJudge.Verdict) -> Int {
         guard case .tap(let point) = script.first else { return verdict.names.count }
-        let drawnInFront = SceneGeometry(self).places.last { place in
-            let own = place.inView(point)
-            let bounds = place.bounds
-            return own.x >= bounds.x && own.x < bounds.x + bounds.width && own.y >= bounds.y
-                && own.y < bounds.y + bounds.height
-        }
+        let drawnInFront = SceneGeometry(self).places.last { $0.bounds.contains($0.inView(point)) }
         let isTrap = drawnInFront?.view.name != verdict.walk.first?.answer ?? root.name
         return verdict.walk.count + (isTrap ? 3 : 0)
     }
