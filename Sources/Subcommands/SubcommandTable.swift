@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Platform
+import TerminalInput
 
 /// The subcommands of a program, in the order in which its usage lists them.
 package struct SubcommandTable {
@@ -12,24 +13,23 @@ package struct SubcommandTable {
     }
 
     /// The usage of all subcommands.
-    ///
-    /// - Parameter columns: The terminal's width; `nil` elsewhere.
-    private func usage(columns: Int?) -> String {
+    private var usage: String {
         let width = subcommands.map { $0.name.count }.max() ?? 0
         let summaries = subcommands.map { subcommand in
             let padding = String(repeating: " ", count: width + 2 - subcommand.name.count)
             return subcommand.name + padding + subcommand.summary
         }
-        return synopses(of: subcommands, columns: columns) + "\n\n"
+        return synopses(of: subcommands) + "\n\n"
             + summaries.joined(separator: "\n") + "\n\n"
             + "Exit status: 0 if all is right, 1 if not, 2 if the command was not understood, "
             + "3 for an internal error."
     }
 
-    private func synopses(of subcommands: [any Subcommand.Type], columns: Int?) -> String {
+    /// The synopses below each other, in lines that fit the terminal.
+    private func synopses(of subcommands: [any Subcommand.Type]) -> String {
         let head = "usage: "
         let margin = String(repeating: " ", count: head.count)
-        let width = columns.map { $0 - head.count - program.count - 1 }
+        let width = TerminalSize().map { $0.columns - head.count - program.count - 1 }
         let lines = subcommands.flatMap { subcommand in
             subcommand.synopsis(toWidth: width).enumerated().map { index, line in
                 index == 0 ? "\(program) \(line)" : line
@@ -50,41 +50,29 @@ package struct SubcommandTable {
     }
 
     /// The usage of one subcommand.
-    private func usage(of subcommand: any Subcommand.Type, columns: Int?) -> String {
-        synopses(of: [subcommand], columns: columns) + "\n\n\(subcommand.summary)"
+    private func usage(of subcommand: any Subcommand.Type) -> String {
+        synopses(of: [subcommand]) + "\n\n\(subcommand.summary)"
     }
 
     /// The usage that the words ask for; `nil` if they ask for none.
-    ///
-    /// - Parameter columns: The terminal's width; `nil` elsewhere.
-    private func help(_ words: [String], columns: Int?) throws(WrongUse) -> String? {
+    private func help(_ words: [String]) throws(WrongUse) -> String? {
         let asking: Set = ["help", "--help", "-h"]
-        guard let first = words.first else { return usage(columns: columns) }
+        guard let first = words.first else { return usage }
         let others = words.dropFirst()
         if asking.contains(first) {
-            return try others.first.map { word throws(WrongUse) in
-                usage(of: try subcommand(word), columns: columns)
-            } ?? usage(columns: columns)
+            guard let word = others.first else { return usage }
+            return usage(of: try subcommand(word))
         }
         guard others.contains(where: { $0.hasPrefix("-") && asking.contains($0) }) else {
             return nil
         }
-        return usage(of: try subcommand(first), columns: columns)
+        return usage(of: try subcommand(first))
     }
 
     /// Parses the words into a subcommand, and finds the workbook that it is about.
-    ///
-    /// - Parameter columns: The terminal's width, for the usage in a message; `nil` elsewhere.
-    private func read(
-        _ words: [String],
-        columns: Int?
-    ) throws(WrongUse) -> (any Subcommand, Workbook) {
+    private func read(_ words: [String]) throws(WrongUse) -> (any Subcommand, Workbook) {
         let type = try subcommand(words.first ?? "")
-        let arguments = try Arguments(
-            words.dropFirst(),
-            of: type,
-            usage: usage(of: type, columns: columns)
-        )
+        let arguments = try Arguments(words.dropFirst(), of: type, usage: usage(of: type))
         let subcommand = try type.init(arguments)
         let workbook = Workbook()
         guard type.options.contains(.folder) else { return (subcommand, workbook) }
@@ -122,7 +110,7 @@ package struct SubcommandTable {
     ) -> ExitStatus {
         do {
             _ = try Exercise.catalogue.get()
-            if let help = try help(words, columns: terminal.columns) {
+            if let help = try help(words) {
                 terminal.tell(help + "\n")
                 return .passed
             }
@@ -130,7 +118,7 @@ package struct SubcommandTable {
                 terminal.tell(version + "\n")
                 return .passed
             }
-            let (subcommand, workbook) = try read(words, columns: terminal.columns)
+            let (subcommand, workbook) = try read(words)
             return try perform(subcommand, workbook)
         } catch {
             terminal.log(error.sentence)

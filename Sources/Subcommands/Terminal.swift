@@ -6,8 +6,6 @@ import TerminalInput
 package struct Terminal: Sendable {
     /// The style of results, chosen once for the terminal's width.
     package let style = Terminal.style(columns: TerminalSize()?.columns)
-    /// The terminal's width; `nil` if results go elsewhere.
-    package var columns: Int? { TerminalSize()?.columns }
 
     package init() {}
 
