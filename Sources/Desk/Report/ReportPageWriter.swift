@@ -8,9 +8,9 @@ import Suites
 
 /// Writes the page of a report into a file.
 package struct ReportPageWriter {
-    private let exercise: Exercise
-    private let workbook: Workbook
-    private let order: CheckOrder
+    let exercise: Exercise
+    let workbook: Workbook
+    let order: CheckOrder
 
     package init(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
         self.exercise = exercise
@@ -24,16 +24,12 @@ package struct ReportPageWriter {
         "\(workbook.cache)/pages/\(exercise.slug)\(workbook.suffixOfCopy).html"
     }
 
-    /// Writes the page.
-    ///
-    /// - Returns: The file's path.
+    /// Writes the page, and returns the file's path.
     package func write(_ report: ExerciseReport, to path: String? = nil) throws -> String {
         let players = report.outcome == .passed ? startPlayers() : nil
         let cases =
-            try players.map {
-                try PassingCases(exercise: exercise, workbook: workbook, order: order)
-                    .played(by: $0.value)
-            } ?? PlayedCase.failed(in: report)
+            try players.map { try passingCases(playedBy: $0.value) }
+            ?? PlayedCase.failed(in: report)
         let map = map(of: cases.first, players ?? startPlayers())
         let page = ReportPage(report, source: source, cases: cases, map: map)
         let html = try page.html(WebFiles(folder: workbook.webFiles))

@@ -1,21 +1,15 @@
-import Catalogue
 import Pages
 import Play
 import Scenario
 import Suites
 
-/// Scenes of an exercise's tests as the reference and a right answer play them.
-struct PassingCases {
-    let exercise: Exercise
-    let workbook: Workbook
-    let order: CheckOrder
-
+extension ReportPageWriter {
     private static let secondsPerScene = 1.0
 
-    /// The first scene of each test, or the chosen one.
+    /// The first scene of each test, or the chosen one, as the reference and a right answer play it.
     ///
     /// - Parameter players: Gives the players, which may still start while the scenes are looked for.
-    func played(by players: () throws -> ReportPlayers) throws -> [PlayedCase] {
+    func passingCases(playedBy players: () throws -> ReportPlayers) throws -> [PlayedCase] {
         let cases = try suiteCases()
         let players = try players()
         let scenes = cases.map(\.scene)
@@ -23,7 +17,7 @@ struct PassingCases {
         let attempts = players.answer.traces(
             of: scenes,
             telling: kinds,
-            seconds: PassingCases.secondsPerScene
+            seconds: ReportPageWriter.secondsPerScene
         )
         let references = try players.reference.traces(of: scenes, telling: kinds)
         return zip(cases, zip(references, attempts)).map { one, traces in
