@@ -19,9 +19,7 @@ extension Arguments {
         )
     }
 
-    /// The exercise, a required operand.
-    ///
-    /// - Parameter target: The `make` target, for the error message.
+    /// The exercise, a required operand; without it the message names the `make` target.
     package func requiredExercise(_ target: String) throws(WrongUse) -> Exercise {
         guard let exercise = try exercise() else {
             let form = CommandForm.ofThisProcess

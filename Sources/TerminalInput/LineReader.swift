@@ -19,9 +19,7 @@ package final class LineReader: LineSource {
     /// Nobody types a longer line; the reader drops the excess bytes.
     private static let maximumBytes = 1 << 16
 
-    /// - Parameters:
-    ///   - receive: Waits for bytes, with a timeout in seconds; `nil` for no timeout.
-    ///   - clock: Returns monotonic seconds.
+    /// - Parameter receive: Waits for bytes, with a timeout in seconds; `nil` for no timeout.
     package init(
         receive: @escaping (_ seconds: Double?) -> Piece = StandardInput.receive,
         clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }

@@ -16,11 +16,9 @@ package protocol TerminalEventSource: AnyObject {
     /// Whether a person sits at a terminal.
     var isInteractive: Bool { get }
 
-    /// Waits for the next event.
+    /// Waits for the next event, or until one of the descriptors is readable.
     ///
-    /// - Parameters:
-    ///   - seconds: The timeout; `nil` for none.
-    ///   - descriptors: Other descriptors to poll for readability.
+    /// - Parameter seconds: The timeout; `nil` for none.
     func next(within seconds: Double?, watching descriptors: [Int32]) -> TerminalEvent
 
     /// Stops reading keys, and restores the terminal.

@@ -29,10 +29,8 @@ package enum Engine: Hashable, Sendable {
     ///
     /// The exit status is ignored, because only records show which students are graded.
     ///
-    /// - Parameters:
-    ///   - path: The program's ``path()``.
-    ///   - jobs: How many shares run in parallel (on each machine, with GNU parallel); `nil` for the
-    ///     engine's default.
+    /// - Parameter jobs: How many shares run in parallel (on each machine, with GNU parallel); `nil`
+    ///   for the engine's default.
     package func run(
         _ path: String,
         shares: Int,

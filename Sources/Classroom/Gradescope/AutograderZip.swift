@@ -19,10 +19,7 @@ package struct AutograderZip: Sendable {
     private let protection: Protection?
     private let points: String?
 
-    /// - Parameters:
-    ///   - seed: The seed of all random scenes, for every submission.
-    ///   - protection: The container's protection; `nil` for the best that works there.
-    ///   - points: The file that assigns points to tests.
+    /// - Parameter protection: The container's protection; `nil` for the best that works there.
     package init(_ workbook: Workbook, seed: UInt64, protection: Protection?, points: String?) {
         self.workbook = workbook
         self.seed = seed

@@ -2,8 +2,6 @@ import Results
 
 extension ExerciseReport {
     /// The report for a student who submitted the same bytes under another path.
-    ///
-    /// - Parameter path: The file, as shown to the student.
     package func shown(as path: String) -> ExerciseReport {
         var report = self
         for index in report.diagnostics.indices where !report.diagnostics[index].file.isEmpty {

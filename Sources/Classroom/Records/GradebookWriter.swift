@@ -16,11 +16,7 @@ package struct GradebookWriter: Sendable {
     private let webFiles: WebFiles
     private let watch: WorkWatch
 
-    /// - Parameters:
-    ///   - students: The students, in the order of the rows.
-    ///   - points: The points of each test.
-    ///   - webFiles: The style sheets and scripts of the feedback.
-    ///   - watch: Records the items in progress.
+    /// - Parameter students: The students, in the order of the rows.
     package init(
         _ store: RecordStore,
         students: [String],

@@ -2,9 +2,7 @@ import Foundation
 import Platform
 
 extension WorkSupervisor {
-    /// A supervisor that spawns this program with its own arguments as workers.
-    ///
-    /// - Returns: `nil` in a worker.
+    /// A supervisor that spawns this program with its own arguments as workers; `nil` in a worker.
     package static func ofThisCommand() -> WorkSupervisor? {
         guard !WorkerChannel.isWorker, let program = Bundle.main.executablePath else { return nil }
         return WorkSupervisor { history in

@@ -22,9 +22,7 @@ package final class WorkWatch: @unchecked Sendable {
         return WorkWatch(history) { channel.tell($0) }
     }()
 
-    /// - Parameters:
-    ///   - history: The items in progress when earlier workers crashed.
-    ///   - send: Sends a line to the supervisor.
+    /// - Parameter send: Sends a line to the supervisor.
     init(
         _ history: CrashHistory = CrashHistory(),
         send: @escaping @Sendable (Data) -> Void = { _ in }

@@ -23,9 +23,7 @@ package struct AnswerReset {
         self.workbook = workbook
     }
 
-    /// - Parameters:
-    ///   - date: The date in the kept file's name.
-    ///   - timeZone: The time zone of that date.
+    /// - Parameter date: The date in the kept file's name.
     package func run(at date: Date = Date(), timeZone: TimeZone = .current) throws(Mistake)
         -> Result
     {

@@ -6,8 +6,6 @@ extension ExerciseNote {
 
     /// The hint on what stopped the last check; `nil` if its scenes could be compared, or before the
     /// first.
-    ///
-    /// - Parameter file: The answer's file name.
     func hintOnObstacle(in file: String) -> String? {
         switch outcome {
         case .didNotCompile?:

@@ -28,6 +28,5 @@ struct JumpNumber: Equatable {
             ?? .unknown(digits)
     }
 
-    /// Forgets the digits.
     mutating func clear() { digits = "" }
 }

@@ -25,8 +25,6 @@ package final class WatchScreen {
 
     /// - Parameters:
     ///   - takesControl: Whether the terminal accepts control sequences.
-    ///   - measure: Returns the terminal's current size.
-    ///   - style: The style for a terminal of a size.
     ///   - write: Writes a text, and returns whether that succeeded.
     package init(
         takesControl: Bool,

@@ -34,9 +34,7 @@ package struct AppFolder: Sendable {
     private static let mark = "// Written by the workbook"
     private static let manifest = "Package.swift"
 
-    /// Writes the app into a folder, and replaces an earlier version of it.
-    ///
-    /// - Returns: The path of the app.
+    /// Writes the app into a folder, in place of an earlier version, and returns the app's path.
     package func write(into parent: String) throws -> String {
         let path = "\(parent)/\(name).swiftpm"
         let files = FileManager.default

@@ -10,9 +10,7 @@ package struct ExerciseApp {
     private let scene: Scene
     private let title: String
 
-    /// - Parameters:
-    ///   - scene: The scene that the app shows.
-    ///   - test: The sentence of the test to which the scene belongs.
+    /// - Parameter test: The sentence of the test to which the scene belongs.
     package init(_ exercise: Exercise, _ scene: Scene, of test: String, workbook: Workbook) {
         sources = StageSources(workbook: workbook)
         self.exercise = exercise

@@ -9,11 +9,7 @@ package struct NamedScene: Sendable {
     /// The scenes of each kind.
     package static let countOfKind = 50
 
-    /// Random scenes of all kinds.
-    ///
-    /// - Parameters:
-    ///   - seed: Equal seeds make equal scenes.
-    ///   - count: The number of scenes of each kind.
+    /// Random scenes of all kinds; equal seeds make equal scenes.
     package static func random(seed: UInt64, count: Int = countOfKind) -> [NamedScene] {
         SceneKind.allCases.flatMap { kind in
             var generator = SeededGenerator(seed: seed)

@@ -11,9 +11,7 @@ package struct TruthCheck {
 
     /// Plays the file's scenes and all facts with the model, and compares.
     ///
-    /// - Parameters:
-    ///   - data: The file's contents.
-    ///   - name: The file's name in messages.
+    /// - Parameter name: The file's name in messages.
     package init(_ data: Data, named name: String, workbook: Workbook) throws {
         let device: TruthFile
         do {

@@ -13,9 +13,7 @@ package final class Dialogue {
     private let write: (String) -> Void
     private let echoes: Bool
 
-    /// - Parameters:
-    ///   - lines: The source of the candidate's answers.
-    ///   - echoes: Whether to write answers behind their prompts, because no terminal echoes them.
+    /// - Parameter echoes: Whether to write answers behind their prompts, because no terminal does.
     package init(
         style: TextStyle,
         lines: any LineSource,

@@ -24,9 +24,7 @@ extension Prediction {
         return PredictionMistake(index: alike, given: wrong)
     }
 
-    /// The call of hit testing that refutes a wrong answer.
-    ///
-    /// - Returns: Its position in ``walk``.
+    /// The position in ``walk`` of the call that refutes a wrong answer.
     func decidingCall(_ mistake: PredictionMistake) -> Int? {
         switch kind {
         case .chain: return nil

@@ -20,10 +20,7 @@ package final class Quiz {
     /// The number of right answers in a row that leads to the next level.
     private static let rightForHarder = 2
 
-    /// - Parameters:
-    ///   - seed: The seed of all random choices.
-    ///   - level: The first level.
-    ///   - scorecard: Where the result goes besides the terminal.
+    /// - Parameter scorecard: Where the result goes besides the terminal.
     package init(
         seed: UInt64,
         level: PredictionLevel,
@@ -57,9 +54,7 @@ package final class Quiz {
         }
     }
 
-    /// Asks ten questions.
-    ///
-    /// - Returns: Whether all of them were asked.
+    /// Asks ten questions, and returns whether all of them were asked.
     private func askAll() throws -> Bool {
         let (before, rightBefore) = (asked, right)
         for number in 1...Quiz.length {

@@ -5,7 +5,6 @@ import Results
 /// An interview's results by topic, with advice on practice and a comparison with earlier ones.
 struct Scorecard {
     let interview: PastInterview
-    /// The earlier interviews.
     let before: [PastInterview]
     let bank: QuestionBank
 

@@ -103,7 +103,6 @@ package struct InterviewFiles: Sendable {
             .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
     }
 
-    /// Writes a file atomically.
     private func write(_ value: some Encodable, to path: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -6,7 +6,6 @@ import Results
 
 /// Runs an interview, from the first question to the scorecard.
 package final class Interviewer {
-    /// The dependencies of an interviewer.
     package struct Desk {
         package var workbook: Workbook
         /// The candidate's current folder; paths are shown relative to it.

@@ -7,9 +7,7 @@ extension ClassSession {
     /// The maximum number of attempts for ungraded students.
     private static let maximumAttempts = 3
 
-    /// Grades a class with an engine.
-    ///
-    /// - Returns: The students that are still not graded, by name.
+    /// Grades a class with an engine, and returns the students that are still not graded, by name.
     func grade(
         _ folder: ClassFolder,
         _ engine: Engine,

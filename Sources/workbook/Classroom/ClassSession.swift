@@ -66,9 +66,7 @@ struct ClassSession {
         SubmissionGrading(workbook: workbook, terms: terms, store: store)
     }
 
-    /// Grades all submissions.
-    ///
-    /// - Returns: Whether it finished; `false` after a stop.
+    /// Grades all submissions; `false` after a stop.
     func grade(_ folder: ClassFolder, _ line: ProgressLine) throws -> Bool {
         try ClassRun(folder, grading, workers: options.workers).run(line.progress)
         return !line.progress.isStopped

@@ -67,9 +67,7 @@ extension Option {
 }
 
 extension Arguments {
-    /// The folder for an app.
-    ///
-    /// - Parameter target: The `make` target, for the error message.
+    /// The folder for an app; without it the message names the `make` target.
     func appFolder(_ target: String) throws(WrongUse) -> String {
         guard let folder = self[.outFolder] else {
             throw WrongUse(
