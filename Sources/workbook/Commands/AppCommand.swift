@@ -21,7 +21,12 @@ struct AppCommand: Subcommand {
 
     init(_ arguments: Arguments) throws(WrongUse) {
         exercise = try arguments.requiredExercise(AppCommand.name)
-        out = try arguments.appFolder(AppCommand.name)
+        guard let folder = arguments[.outFolder] else {
+            throw WrongUse(
+                "\(DisplayedCommand("app").words()) needs a folder for the app: add OUT=folder."
+            )
+        }
+        out = Workbook.path(of: folder)
         order = try arguments.checkOrder()
     }
 
@@ -64,16 +69,4 @@ struct AppCommand: Subcommand {
 
 extension Option {
     static let outFolder = value("--out", "OUT", "FOLDER")
-}
-
-extension Arguments {
-    /// The folder for an app; without it the message names the `make` target.
-    func appFolder(_ target: String) throws(WrongUse) -> String {
-        guard let folder = self[.outFolder] else {
-            throw WrongUse(
-                "\(DisplayedCommand(target).words()) needs a folder for the app: add OUT=folder."
-            )
-        }
-        return Workbook.path(of: folder)
-    }
 }

@@ -27,14 +27,14 @@ struct TruthCommand: Subcommand {
             task = .compare(file: file)
             return
         }
-        guard arguments[.outFolder] != nil else {
+        guard let folder = arguments[.outFolder] else {
             throw WrongUse(
                 "\(DisplayedCommand("truth").words()) needs a folder for the app, OUT=folder, or the file "
                     + "that the app shared, COMPARE=truth.json."
             )
         }
         task = .write(
-            folder: try arguments.appFolder(TruthCommand.name),
+            folder: Workbook.path(of: folder),
             seed: try arguments.seed() ?? TruthCommand.usualSeed
         )
     }
