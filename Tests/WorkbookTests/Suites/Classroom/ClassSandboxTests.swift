@@ -39,6 +39,23 @@ extension CommandTests {
         }
 
         @Test(
+            "With an engine, a machine without bubblewrap may deal the class out",
+            .enabled(if: OperatingSystem.own == .linux)
+        )
+        func engineWithoutSandbox() throws {
+            let run = try sample.grade(
+                "--engine",
+                "slurm",
+                "--sandbox",
+                "bubblewrap",
+                environment: ["PATH": "/no/programs"]
+            )
+            // What it lacks is the engine.
+            #expect(run.complaint.contains("sbatch"), "\(run.complaint)")
+            #expect(!run.complaint.contains("bwrap"))
+        }
+
+        @Test(
             "Bubblewrap is what is taken where nothing is chosen",
             .enabled(if: OperatingSystem.own == .linux)
         )
