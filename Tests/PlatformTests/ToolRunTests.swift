@@ -26,6 +26,18 @@ struct ToolRunTests {
         #expect(run.text == "out\nerr\n")
     }
 
+    @Test("A first line that was asked for is told, and taken from the output")
+    func firstLine() throws {
+        var run = try shell("echo started; echo started; exit 1")
+        let isStarted = run.dropFirstLine("started")
+        #expect(isStarted)
+        #expect(run.text == "started\n")
+        var other = try shell("echo 'starte'; echo started")
+        let isOtherStarted = other.dropFirstLine("started")
+        #expect(!isOtherStarted)
+        #expect(other.text == "starte\nstarted\n")
+    }
+
     @Test("What goes on for too long is ended")
     func tooLong() throws {
         let run = try shell("while :; do :; done", seconds: 0.2)

@@ -155,18 +155,28 @@ package struct AttemptCompiler {
     ) throws -> ToolRun {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         sandbox.handOver(folder)
-        let command = sandbox.compile(script, reading: readable + files, writing: folder)
-        let run = try ToolRun(
+        let command = sandbox.compile(
+            "echo \(AttemptCompiler.start); " + script,
+            reading: readable + files,
+            writing: folder
+        )
+        var run = try ToolRun(
             command,
             secondsAllowed: secondsAllowed ?? self.secondsAllowed,
             outputLimit: outputLimit
         )
         sandbox.sweep()
-        if let complaint = command.complaint(in: run.output) {
+        let isStarted = run.dropFirstLine(AttemptCompiler.start)
+        if !isStarted, let complaint = command.complaint(in: run.output) {
             throw SandboxFault("The compiler's sandbox does not start: \(complaint)")
         }
         return run
     }
+
+    /// What the sandbox's first command prints.
+    ///
+    /// After it an answer can influence what is printed, and complain as the sandbox's programs do.
+    private static let start = "started"
 
     /// The most bytes of a tree that are read: one is a hundred times as long as its file, and to
     /// parse it takes forty times its length.

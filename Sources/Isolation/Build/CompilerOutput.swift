@@ -38,6 +38,9 @@ package struct CompilerOutput {
             }
             diagnostic.shorten()
             switch diagnostic.file {
+            case answer where diagnostic.message.contains(harness):
+                // Feedback must not show where the workbook is, as a note on #sourceLocation does.
+                continue
             case answer:
                 diagnostic.file = path
                 diagnostic.keepPlace(in: sourceLines)

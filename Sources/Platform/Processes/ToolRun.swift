@@ -9,7 +9,17 @@ package struct ToolRun: Sendable {
     /// The CPU time of the tool and of the descendants for which it waited, in seconds.
     package let secondsComputed: Double
     /// Standard output and standard error together, cut at the limit.
-    package let output: [UInt8]
+    package private(set) var output: [UInt8]
+
+    /// Removes the first line of the output, if it is this one.
+    ///
+    /// - Returns: Whether it was.
+    package mutating func dropFirstLine(_ line: String) -> Bool {
+        let bytes = Array("\(line)\n".utf8)
+        guard output.starts(with: bytes) else { return false }
+        output.removeFirst(bytes.count)
+        return true
+    }
 
     package var text: String { String(decoding: output, as: UTF8.self) }
 

@@ -47,6 +47,13 @@ struct CompilerOutputTests {
         )
     }
 
+    @Test("A message that names the harness's path is not shown")
+    func pathInANote() {
+        let note = "change file in '#sourceLocation' to '/kit/Harness.swift'"
+        let found = output("/tmp/run/BaseView.swift:5:76: note: \(note)")
+        #expect(found.ofAnswer == [])
+    }
+
     @Test("A message has its place, its text and its line")
     func message() throws {
         let found = output(
