@@ -43,7 +43,11 @@ package struct ClassFolder: Sendable {
             students.append(visible)
             oddPlaces[visible] = place.appending(name)
         }
-        if let name = students.first(where: ClassFolder.isInOneSubmission) {
+        // A student may have named a folder so; all other folders then belong to others.
+        let ofOneSubmission = students.filter(ClassFolder.isInOneSubmission)
+        if let name = ofOneSubmission.first,
+            ofOneSubmission.count > 1 || ofOneSubmission.count == students.count
+        {
             throw Mistake(
                 "SUBMISSIONS=\(path) has a folder \(name), so it seems to be the submission of one "
                     + "student: name the folder above it, which has one folder for each student."
@@ -62,7 +66,8 @@ package struct ClassFolder: Sendable {
 
     /// Whether a folder of this name lies in one student's copy of the workbook.
     private static func isInOneSubmission(_ name: String) -> Bool {
-        name == "Exercises" || Exercise.all.contains { $0.slug == name }
+        ["Exercises", "Solutions", "Sources"].contains(name)
+            || Exercise.all.contains { $0.slug == name }
     }
 
     package func submission(of student: String) -> SubmissionFolder {

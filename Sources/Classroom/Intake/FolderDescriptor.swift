@@ -43,7 +43,9 @@ final class FolderDescriptor {
     }
 
     /// The names in this folder, sorted by their bytes; `nil` if it cannot be read.
-    func names() -> [RawPath]? {
+    ///
+    /// - Parameter most: The number of names after which it stops reading.
+    func names(atMost most: Int = .max) -> [RawPath]? {
         // A separate descriptor, because reading moves its position.
         let listing = openat(descriptor, ".", FolderDescriptor.flags)
         guard listing >= 0 else { return nil }
@@ -53,7 +55,7 @@ final class FolderDescriptor {
         }
         defer { closedir(folder) }
         var names: [RawPath] = []
-        while let entry = readdir(folder) {
+        while names.count < most, let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 1) { start in
                     RawPath(

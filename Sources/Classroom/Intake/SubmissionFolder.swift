@@ -16,7 +16,9 @@ package struct SubmissionFolder: Sendable {
     /// The maximum number of files and folders to visit.
     private static let maximumEntries = 20_000
     /// The maximum number of files with the same name to read.
-    private static let maximumCandidates = 200
+    private static let maximumCandidates = 20
+    /// The maximum size of a file that is compared with the stub, in bytes.
+    private static let maximumStubBytes = 16_384
     /// Folders that contain no answers, but perhaps files with their names.
     private static let ignoredFolders: Set<String> = [
         "Solutions", "Sources", "Tests", "node_modules", "__MACOSX", "DerivedData",
@@ -86,7 +88,7 @@ package struct SubmissionFolder: Sendable {
         let distinct = (begun.isEmpty ? candidates : begun).reduce(into: [Candidate]()) {
             kept,
             next in
-            if !kept.contains(where: { $0.bytes == next.bytes && $0.bytes != nil }) {
+            if !kept.contains(where: { $0.data == next.data && $0.data != nil }) {
                 kept.append(next)
             }
         }
@@ -98,20 +100,23 @@ package struct SubmissionFolder: Sendable {
                     + "Hand in one."
             )
         }
-        guard let bytes = first.bytes else { return .notAccepted(first.reason) }
-        return .file(bytes: bytes, path: first.path)
+        guard let data = first.data else { return .notAccepted(first.reason) }
+        return .file(bytes: [UInt8](data), path: first.path)
     }
 
     /// Whether a file is the untouched stub, regardless of its line endings.
     private func isStub(_ candidate: Candidate, _ stub: [UInt8]?) -> Bool {
-        guard let bytes = candidate.bytes, let stub else { return false }
+        guard let data = candidate.data, data.count <= SubmissionFolder.maximumStubBytes, let stub
+        else { return false }
+        let bytes = [UInt8](data)
         let source = try? AnswerSource(bytes, path: candidate.path)
         return bytes == stub || source?.hasSameCode(as: stub) == true
     }
 
     private struct Candidate {
         var path: String
-        var bytes: [UInt8]?
+        /// Compared much faster than an array.
+        var data: Data?
         var reason = ""
     }
 
@@ -137,7 +142,7 @@ package struct SubmissionFolder: Sendable {
         guard let data = try? file.read(upToCount: most + 1) ?? Data(), data.count <= most else {
             return refused("cannot be read.")
         }
-        return Candidate(path: entry.path, bytes: [UInt8](data))
+        return Candidate(path: entry.path, data: data)
     }
 }
 
@@ -179,7 +184,8 @@ extension SubmissionFolder {
             relative: String,
             depth: Int
         ) {
-            guard let folder, let names = folder.names() else {
+            guard remaining >= 0 else { return }
+            guard let folder, let names = folder.names(atMost: remaining + 1) else {
                 reasonToMiss =
                     relative.isEmpty
                     ? "The submission cannot be read." : "The folder \(relative) cannot be read."

@@ -129,4 +129,20 @@ struct ClassFolderTests {
             )
         ) { try ClassFolder(path: folder.root) }
     }
+
+    @Test("A whole clone of the workbook is not taken for a class")
+    func wholeClone() throws {
+        for name in ["Exercises", "Solutions", "Sources", "Tests"] {
+            try folder.write("let a = 1", to: "\(name)/a.swift")
+        }
+        #expect(throws: Mistake.self) { try ClassFolder(path: folder.root) }
+    }
+
+    @Test("One student whose folder is called as one of the workbook's stops nobody else's grading")
+    func oneNameAmongOthers() throws {
+        for name in ["Exercises", "ada", "ben"] {
+            try folder.write("let a = 1", to: "\(name)/BaseView.swift")
+        }
+        #expect(try ClassFolder(path: folder.root).students == ["Exercises", "ada", "ben"])
+    }
 }
