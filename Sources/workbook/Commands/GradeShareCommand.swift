@@ -28,10 +28,11 @@ struct GradeShareCommand: Subcommand {
         let terms = try share.terms(here: WorkbookEdition(workbook))
         try Canary(workbook, protection: terms.protection).prove()
         let grading = SubmissionGrading(workbook: workbook, terms: terms, store: store)
+        // It knows the folders whose names are not UTF-8 by what the class calls them.
+        let folder = try ClassFolder(path: share.submissions)
         var tally = SubmissionTally()
         for student in share.students {
-            let folder = SubmissionFolder(path: "\(share.submissions)/\(student)")
-            try tally.add(grading, student, folder)
+            try tally.add(grading, student, folder.submission(of: student))
         }
         terminal.show(
             "share \(number), of \(share.students.count) "

@@ -1,5 +1,6 @@
-import Foundation
 import Examples
+import Foundation
+import Testing
 
 /// A class of students who handed in exercises 3 and 5, and what it leaves when it is graded.
 struct DealtClass {
@@ -29,6 +30,17 @@ struct DealtClass {
             try folder.write(third + name, to: "class/\(student)/BaseView.swift")
             try folder.write(fifth + name, to: "class/\(student)/RoundButton.swift")
         }
+        try addStudentOfAnotherEncoding(right)
+    }
+
+    /// Adds a student whose folder's name is no UTF-8: "zo", and an ë in Latin-1.
+    ///
+    /// It comes last, so that the machine that fails is not grading it.
+    private func addStudentOfAnotherEncoding(_ answer: String) throws {
+        try folder.write(answer, to: "class/zoe/RoundButton.swift")
+        let place = folder.root.appendingPathComponent("class").path
+        let name = Array("\(place)/zo".utf8CString.dropLast()) + [CChar(bitPattern: 0xEB), 0]
+        try #require(rename("\(place)/zoe", name) == 0)
     }
 
     /// Grades the class.
