@@ -11,10 +11,30 @@ package struct Figure: Sendable {
     package let title: String
     /// A description of the figure, in sentences, for readers who do not see it.
     package let description: String
-    let width: Double
     /// The height of the picture below the title.
-    let height: Double
-    let elements: [SVGElement]
+    private let height: Double
+    private let elements: [SVGElement]
+
+    /// - Parameters:
+    ///   - bottom: Where the elements end.
+    ///   - signs: What a legend below the elements explains.
+    ///   - gap: The distance of the legend from the elements.
+    package init(
+        _ name: String,
+        title: String,
+        description: String,
+        elements: [SVGElement],
+        bottom: Double,
+        signs: Set<FigureSign>,
+        gap: Double = 14
+    ) {
+        self.name = name
+        self.title = title
+        self.description = description
+        let legend = FigureLegend(signs, name: name)
+        self.elements = elements + legend.elements(x: FigureLayout.margin, y: bottom + gap)
+        height = bottom + (legend.isEmpty ? 0 : gap + legend.height) + FigureLayout.margin
+    }
 
     /// The document: the same bytes for the same scene.
     package var svg: String { element(withStyle: true).xml() }
@@ -28,6 +48,7 @@ package struct Figure: Sendable {
     private func element(withStyle hasStyle: Bool) -> SVGElement {
         let (titleID, descriptionID) = ("\(name)-title", "\(name)-desc")
         let heading = FigureHeading(title)
+        let width = FigureLayout.width
         let total = height + heading.height
         let ground = Rectangle(0.5, 0.5, width - 1, total - 1)
         let picture = SVGElement(

@@ -11,12 +11,11 @@ struct FigureHeading {
     private static let maximumLines = 4
 
     init(_ title: String) {
-        let room = FigureLayout.width - 2 * FigureLayout.margin
         var lines: [String] = []
         for word in FigureText.visible(title, longest: 240).split(separator: " ") {
             let longer = lines.last.map { "\($0) \(word)" } ?? String(word)
             let width = FigureText.wordsWidth(longer, size: FigureHeading.size)
-            if lines.isEmpty || width * FigureHeading.widthOfBold > room {
+            if lines.isEmpty || width * FigureHeading.widthOfBold > FigureLayout.room {
                 lines.append(String(word))
             } else {
                 lines[lines.count - 1] = longer

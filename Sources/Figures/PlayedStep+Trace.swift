@@ -12,7 +12,6 @@ extension PlayedStep {
             switch event {
             case .hit(let view): hit = view.map { reader.name($0) }
             case .chain(let responders): chain = responders.map { reader.name($0) }
-            case .touches(_, let responder, _): offered.append(reader.name(responder))
             case .delivered(let responder): handler = responder.map { reader.name($0) }
             default: break
             }
@@ -29,7 +28,7 @@ extension PlayedStep {
             ? [.setUp, .layerContains, .layerHitTestBegan, .layerHitTestEnded]
             : [
                 .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit, .chain,
-                .touches, .delivered,
+                .delivered,
             ]
     }
 }

@@ -12,8 +12,6 @@ package struct PlayedStep: Hashable, Sendable {
     package var layers: [AddedLayer] = []
     /// The responder chain, beginning with the responder that was asked for it.
     package var chain: [String] = []
-    /// The responders that were offered the touch, in order.
-    package var offered: [String] = []
     /// The responder that handled the touch.
     package var handler: String?
 

@@ -20,20 +20,12 @@ enum FigureScenes {
     static func figure(
         _ scene: Scene,
         hit: String? = nil,
-        calls: [PlayedStep.Call] = [],
-        details: SceneFigure.Details = .init()
+        calls: [PlayedStep.Call] = []
     ) -> Figure {
         var played = PlayedStep()
         played.hit = hit
         played.calls = calls
-        return SceneFigure(
-            "figure",
-            title: "A title",
-            scene,
-            step: 0,
-            played: played,
-            details: details
-        ).figure
+        return SceneFigure("figure", title: "A title", scene, step: 0, played: played).figure
     }
 
     static func root(_ figure: Figure) throws -> XMLOutline.Element {

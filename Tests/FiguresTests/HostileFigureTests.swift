@@ -4,6 +4,7 @@ import Scenario
 import Testing
 
 @testable import Figures
+@testable import Upkeep
 
 @Suite("A figure of anything")
 struct HostileFigureTests {
@@ -42,40 +43,35 @@ struct HostileFigureTests {
         view.controller = SceneController(name + "2")
         let scene = FigureScenes.scene(view)
         let call = PlayedStep.Call(name, Point(50, 50), .other(name))
-        var details = SceneFigure.Details()
-        details.listsCalls = true
+        var lesson = FigureDescription(name: "0", title: name, scene: "", draws: .scene)
+        lesson.listsCalls = true
         let shown = String(FigureText.visible(name, longest: 400).prefix(10))
-        try check(
-            FigureScenes.figure(scene, hit: name, calls: [call], details: details),
-            is: shown
-        )
-        details.arrows = [name]
-        details.frames = [name]
-        details.grids = [name]
-        try check(FigureScenes.figure(scene, hit: name, calls: [call], details: details))
         var played = PlayedStep()
+        played.hit = name
         played.calls = [call]
+        try check(lesson.figure(scene, played, prefix: "figure"), is: shown)
+        lesson.arrows = [name]
+        lesson.frames = [name]
+        lesson.grids = [name]
+        try check(lesson.figure(scene, played, prefix: "figure"))
+        played.hit = nil
         played.chain = [name, name + "2", "window"]
         played.handler = name
-        try check(
-            TreeFigure("figure", title: name, scene, step: 0, played: played).figure,
-            is: shown
-        )
-        try check(
-            ChainFigure("figure", title: name, scene, step: 0, played: played).figure,
-            is: shown
-        )
+        for kind in [FigureDescription.Kind.tree, .chain] {
+            lesson.draws = kind
+            try check(lesson.figure(scene, played, prefix: "figure"), is: shown)
+        }
     }
 
     @Test("Scenes with every property anyhow have a figure", arguments: 0..<100)
     func arbitrary(seed: Int) throws {
         var scenes = ArbitraryScene(seed: UInt64(seed))
         let scene = scenes.scene()
-        var details = SceneFigure.Details()
-        details.listsCalls = seed.isMultiple(of: 2)
-        details.arrows = scene.views.prefix(2).map(\.name)
-        details.grids = details.arrows
-        details.frames = details.arrows
+        var lesson = FigureDescription(name: "0", title: "\(seed)", scene: "", draws: .scene)
+        lesson.listsCalls = seed.isMultiple(of: 2)
+        lesson.arrows = scene.views.prefix(2).map(\.name)
+        lesson.grids = lesson.arrows
+        lesson.frames = lesson.arrows
         for step in scene.script.indices.prefix(2) {
             var played = PlayedStep()
             played.hit = scene.views.last?.name
@@ -84,21 +80,28 @@ struct HostileFigureTests {
                 AddedLayer(frame: Rectangle(0, 0, .infinity, 4), in: scene.views[0].name)
             ]
             played.chain = scene.participants
+            lesson.step = step + 1
+            for kind in [FigureDescription.Kind.scene, .tree, .chain] {
+                lesson.draws = kind
+                try check(lesson.figure(scene, played, prefix: "figure"))
+            }
             let title = "\(seed)"
-            let figures = [
-                SceneFigure(
-                    "figure",
-                    title: title,
-                    scene,
-                    step: step,
-                    played: played,
-                    details: details
-                ).figure,
-                TreeFigure("figure", title: title, scene, step: step, played: played).figure,
-                ChainFigure("figure", title: title, scene, step: step, played: played).figure,
-            ]
-            for figure in figures { try check(figure) }
+            try check(
+                SceneFigure("figure", title: title, scene, step: step, played: played).figure
+            )
         }
+    }
+
+    @Test("A lesson's figure without details is the one of a report's page", arguments: 0..<50)
+    func sameDrawing(seed: Int) {
+        var scenes = ArbitraryScene(seed: UInt64(seed))
+        let scene = scenes.scene()
+        var played = PlayedStep()
+        played.hit = scene.views.last?.name
+        played.calls = scene.views.map { .init($0.name, Point(1, 2), .outside) }
+        let lesson = FigureDescription(name: "0", title: "One", scene: "", draws: .scene)
+        let report = SceneFigure("figure-0", title: "One", scene, step: 0, played: played)
+        #expect(lesson.figure(scene, played, prefix: "figure").svg == report.figure.svg)
     }
 
     @Test("The same scene gives the same bytes, with at most two decimals")

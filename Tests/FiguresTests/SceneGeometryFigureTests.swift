@@ -9,7 +9,7 @@ struct SceneGeometryFigureTests {
     /// Where points of the window lie on a figure.
     private func onFigure(_ scene: Scene, _ points: [Point]) -> [[Double]] {
         let content = SceneContent(scene, step: 0, played: PlayedStep(), circles: [])
-        let layout = FigureLayout(content, showing: content.touches, nil)
+        let layout = FigureLayout(content.region(showing: content.touches))
         return points.map { layout.mapping.apply($0) }.map { [$0.x, $0.y] }
     }
 

@@ -115,18 +115,16 @@ extension Point {
         (end.x - x) * (point.y - y) - (end.y - y) * (point.x - x)
     }
 
-    static func - (end: Point, start: Point) -> Point { Point(end.x - start.x, end.y - start.y) }
+    package static func - (end: Point, start: Point) -> Point {
+        Point(end.x - start.x, end.y - start.y)
+    }
 
-    static func + (start: Point, way: Point) -> Point { Point(start.x + way.x, start.y + way.y) }
-
-    static func * (way: Point, factor: Double) -> Point { Point(way.x * factor, way.y * factor) }
-
-    var length: Double { (x * x + y * y).squareRoot() }
+    package var length: Double { (x * x + y * y).squareRoot() }
 }
 
 extension Rectangle {
-    var right: Double { x + width }
-    var bottom: Double { y + height }
+    package var right: Double { x + width }
+    package var bottom: Double { y + height }
 
     func intersects(_ other: Rectangle) -> Bool {
         x < other.right && other.x < right && y < other.bottom && other.y < bottom

@@ -1,12 +1,12 @@
 import Markup
 
 /// Text of a figure: arbitrary text made visible, and the room that it needs.
-enum FigureText {
+package enum FigureText {
     /// Makes arbitrary text safe to show on one line.
     ///
     /// Characters that a browser would interpret or not show become Swift escapes, such as
     /// `\u{202E}`. A long text is cut.
-    static func visible(_ text: String, longest: Int = 40) -> String {
+    package static func visible(_ text: String, longest: Int = 40) -> String {
         let visible = VisibleText.visible(text, keepsLines: false, maximumMarks: 2)
         return visible.count > longest ? visible.prefix(longest - 1) + "…" : visible
     }
@@ -14,7 +14,7 @@ enum FigureText {
     /// The width of a text in a monospaced font.
     ///
     /// It is the width of the widest common fonts, so that a text never needs more.
-    static func codeWidth(_ text: String, size: Double) -> Double {
+    package static func codeWidth(_ text: String, size: Double) -> Double {
         text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 0.61 : $1.isMark ? 0 : 1) * size }
     }
 

@@ -1,15 +1,15 @@
 import Scenario
 
 extension SVGElement {
-    static func text(_ text: String, _ style: String, x: Double, y: Double) -> SVGElement {
+    package static func text(_ text: String, _ style: String, x: Double, y: Double) -> SVGElement {
         SVGElement("text", ["class": style, "x": x.svg, "y": y.svg], text: text)
     }
 
-    static func path(_ style: String, _ path: String) -> SVGElement {
+    package static func path(_ style: String, _ path: String) -> SVGElement {
         SVGElement("path", ["class": style, "d": path])
     }
 
-    static func circle(_ style: String, at center: Point, radius: Double) -> SVGElement {
+    package static func circle(_ style: String, at center: Point, radius: Double) -> SVGElement {
         SVGElement(
             "circle",
             ["class": style, "cx": center.x.svg, "cy": center.y.svg, "r": radius.svg]
@@ -17,7 +17,7 @@ extension SVGElement {
     }
 
     /// A rectangle with round corners.
-    static func box(_ style: String, _ box: Rectangle, radius: Double) -> SVGElement {
+    package static func box(_ style: String, _ box: Rectangle, radius: Double) -> SVGElement {
         SVGElement(
             "rect",
             [

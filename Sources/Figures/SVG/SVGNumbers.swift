@@ -2,7 +2,7 @@ import Scenario
 
 extension Double {
     /// The number with at most two decimals, the same on every machine.
-    var svg: String {
+    package var svg: String {
         guard isFinite else { return "0" }
         let hundredths = (Swift.min(Swift.max(self, -1e6), 1e6) * 100).rounded()
         guard hundredths != 0 else { return "0" }
@@ -15,12 +15,12 @@ extension Double {
 }
 
 extension Point {
-    var svg: String { "\(x.svg) \(y.svg)" }
+    package var svg: String { "\(x.svg) \(y.svg)" }
 }
 
 extension [Point] {
     /// A closed path through the points; empty if there are none.
-    var svgPath: String {
+    package var svgPath: String {
         guard let first else { return "" }
         return "M\(first.svg)" + dropFirst().map { "L\($0.svg)" }.joined() + "Z"
     }

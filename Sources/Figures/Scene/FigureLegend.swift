@@ -15,11 +15,10 @@ struct FigureLegend {
     init(_ signs: Set<FigureSign>, name: String) {
         self.name = name
         var (x, y) = (0.0, 0.0)
-        let room = FigureLayout.width - 2 * FigureLayout.margin
         var items: [(FigureSign, Point)] = []
         for sign in FigureSign.ordered where signs.contains(sign) {
             let width = FigureLegend.swatch + FigureText.wordsWidth(sign.words, size: 12)
-            if x > 0, x + width > room { (x, y) = (0, y + FigureLegend.lineHeight) }
+            if x > 0, x + width > FigureLayout.room { (x, y) = (0, y + FigureLegend.lineHeight) }
             items.append((sign, Point(x, y)))
             x += width + FigureLegend.gap
         }

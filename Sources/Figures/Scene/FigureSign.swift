@@ -1,5 +1,5 @@
 /// A way of drawing that the legend explains.
-enum FigureSign: Hashable, Sendable {
+package enum FigureSign: Hashable, Sendable {
     case touch
     case hit
     /// A layer gets no touches, but hit testing finds it.

@@ -135,12 +135,12 @@ package struct SceneContent: Sendable {
 
 extension Point {
     /// Whether the coordinates are finite and small enough for a picture.
-    var isDrawable: Bool { abs(x) < 1e5 && abs(y) < 1e5 }
+    package var isDrawable: Bool { abs(x) < 1e5 && abs(y) < 1e5 }
 }
 
 extension Rectangle {
     /// Whether the corners can be drawn.
-    var isDrawable: Bool { Point(x, y).isDrawable && Point(width, height).isDrawable }
+    package var isDrawable: Bool { Point(x, y).isDrawable && Point(width, height).isDrawable }
 }
 
 extension SceneView {

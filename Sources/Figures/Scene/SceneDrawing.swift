@@ -1,39 +1,40 @@
 import Scenario
 
-/// The picture of a scene's views, touch and hit view.
-struct SceneDrawing {
-    let name: String
-    let content: SceneContent
-    let layout: FigureLayout
-    let played: PlayedStep
-    let details: SceneFigure.Details
+/// The picture of a scene's views, without their names and the touch.
+package struct SceneDrawing {
+    private let name: String
+    private let content: SceneContent
+    private let layout: FigureLayout
+    private let played: PlayedStep
 
-    /// All elements, back to front.
-    func elements(_ signs: inout Set<FigureSign>) -> [SVGElement] {
+    package init(
+        _ name: String,
+        _ content: SceneContent,
+        _ layout: FigureLayout,
+        _ played: PlayedStep
+    ) {
+        self.name = name
+        self.content = content
+        self.layout = layout
+        self.played = played
+    }
+
+    /// The views, back to front, and then some lines on the drawn part of the window.
+    package func views(
+        _ signs: inout Set<FigureSign>,
+        below lines: [SVGElement] = []
+    ) -> [SVGElement] {
         let views = content.drawingOrder.filter { !isOutOfSight($0) }
             .map { view($0, &signs) }
-        let lines = details.grids.flatMap(grid) + details.frames.flatMap { frame($0, &signs) }
-        var elements = [
+        if !content.touches.isEmpty { signs.insert(.touch) }
+        return (signs.contains(.overhang) ? [FigureLegend.hatch(name)] : []) + [
             clip,
             SVGElement(
                 "g",
                 ["clip-path": "url(#\(name)-screen)"],
                 containing: views + coveredOutlines + lines
             ),
-        ]
-        elements += layout.cutSides(of: content.window)
-            .map { .path("cut", "M\($0.svg)L\($1.svg)") }
-        var labels = SceneLabels(content, layout, played, details)
-        let marks = TouchMark(content, layout)
-        labels.avoid(marks.boxes)
-        let arrows = CoordinateArrows(details.arrows, content, layout)
-        labels.avoid(arrows.boxes)
-        elements += arrows.lines
-        if !content.touches.isEmpty { signs.insert(.touch) }
-        elements += arrows.labels(&labels)
-        elements += marks.labels(&labels, isNamed: details.arrows.isEmpty) + marks.elements
-        elements += labels.ofViews(&signs)
-        return (signs.contains(.overhang) ? [FigureLegend.hatch(name)] : []) + elements
+        ] + layout.cutSides(of: content.window).map { .path("cut", "M\($0.svg)L\($1.svg)") }
     }
 
     /// Whether nothing of a view lies on the part of the window that is drawn.
@@ -143,37 +144,5 @@ struct SceneDrawing {
 
     private func outline(_ name: String, _ shape: ConvexPolygon) -> SVGElement {
         .path(name, layout.mapping.apply(shape).corners.svgPath)
-    }
-
-    // MARK: Coordinates
-
-    /// The box around a view that is its `frame`.
-    private func frame(_ name: String, _ signs: inout Set<FigureSign>) -> [SVGElement] {
-        guard let place = content.geometry.place(of: name) else { return [] }
-        signs.insert(.frame)
-        let toWindow = place.parent.map { content.places[$0].toWindow } ?? .identity
-        let corners = toWindow.corners(of: place.view.boundingFrame)
-        return [.path("frame", corners.map(layout.mapping.apply).svgPath)]
-    }
-
-    /// Lines of a view's own coordinates, at every 20 or 50 points.
-    private func grid(_ name: String) -> [SVGElement] {
-        guard let place = content.geometry.place(of: name), place.bounds.isDrawable else {
-            return []
-        }
-        let bounds = place.bounds
-        let step = max(bounds.width, bounds.height) > 200 ? 50.0 : 20.0
-        func lines(_ start: Double, _ end: Double, _ line: (Double) -> (Point, Point)) -> String {
-            stride(from: (start / step).rounded(.up) * step, through: end, by: step)
-                .map(line)
-                .map { ends in
-                    let (from, to) = (place.inWindow(ends.0), place.inWindow(ends.1))
-                    return "M\(layout.mapping.apply(from).svg)L\(layout.mapping.apply(to).svg)"
-                }.joined()
-        }
-        let path =
-            lines(bounds.x, bounds.right) { (Point($0, bounds.y), Point($0, bounds.bottom)) }
-            + lines(bounds.y, bounds.bottom) { (Point(bounds.x, $0), Point(bounds.right, $0)) }
-        return [.path("grid", path)]
     }
 }

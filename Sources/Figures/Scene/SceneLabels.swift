@@ -1,12 +1,12 @@
 import Scenario
 
 /// Finds places for labels: in their views where these are seen, and never over each other.
-struct SceneLabels {
+package struct SceneLabels {
     private let content: SceneContent
     private let layout: FigureLayout
     private let played: PlayedStep
     private let isNumbered: Bool
-    private let namedByArrows: Set<String>
+    private let namedElsewhere: [String]
     /// The outlines of the views' visible parts and of the window, on the figure.
     private let outlines: [ConvexPolygon]
     private var taken: [Rectangle] = []
@@ -14,14 +14,19 @@ struct SceneLabels {
     static let lineHeight = 18.0
     /// The distance that keeps a label from another view's outline.
     private static let clearance = 4.0
-    init(
+
+    /// - Parameters:
+    ///   - isNumbered: Whether names tell the order in which views are asked.
+    ///   - namedElsewhere: The views whose names stand elsewhere, unless they are hit.
+    package init(
         _ content: SceneContent,
         _ layout: FigureLayout,
         _ played: PlayedStep,
-        _ details: SceneFigure.Details
+        isNumbered: Bool = false,
+        namedElsewhere: [String] = []
     ) {
-        isNumbered = details.listsCalls
-        namedByArrows = Set(details.arrows)
+        self.isNumbered = isNumbered
+        self.namedElsewhere = namedElsewhere
         outlines =
             content.drawingOrder.compactMap { index in
                 content.visible(content.outline(of: index), of: index).map(layout.mapping.apply)
@@ -32,11 +37,11 @@ struct SceneLabels {
     }
 
     /// Keeps labels off some places.
-    mutating func avoid(_ boxes: [Rectangle]) { taken += boxes }
+    package mutating func avoid(_ boxes: [Rectangle]) { taken += boxes }
 
     /// Takes the first free place, if possible one that crosses no outline; if none is free, the
     /// first one.
-    mutating func take(_ candidates: [Rectangle]) -> Rectangle {
+    package mutating func take(_ candidates: [Rectangle]) -> Rectangle {
         let free = candidates.filter { place in
             page.contains(place) && !taken.contains { $0.intersects(place) }
         }
@@ -59,7 +64,7 @@ struct SceneLabels {
     // MARK: Views' names
 
     /// The labels of all views that are seen, the frontmost first, as they have the least room.
-    mutating func ofViews(_ signs: inout Set<FigureSign>) -> [SVGElement] {
+    package mutating func ofViews(_ signs: inout Set<FigureSign>) -> [SVGElement] {
         content.drawingOrder.reversed().flatMap { index -> [SVGElement] in
             guard let label = label(of: index) else { return [] }
             if label.number != nil { signs.insert(.number) }
@@ -70,7 +75,7 @@ struct SceneLabels {
     private mutating func label(of index: Int) -> ViewLabel? {
         let view = content.places[index].view
         let isHit = played.hit == view.name
-        guard !content.isFilled(index), isHit || !namedByArrows.contains(view.name) else {
+        guard !content.isFilled(index), isHit || !namedElsewhere.contains(view.name) else {
             return nil
         }
         let call = isNumbered ? played.calls.firstIndex { $0.name == view.name } : nil

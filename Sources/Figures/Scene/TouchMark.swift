@@ -2,25 +2,25 @@ import Results
 import Scenario
 
 /// The finger's points: a ring with a dot, and the way of a drag.
-struct TouchMark {
+package struct TouchMark {
     private let points: [Point]
     private let ways: [Point]
     private let coordinates: [Point]
 
     private static let radius = 8.0
 
-    init(_ content: SceneContent, _ layout: FigureLayout) {
+    package init(_ content: SceneContent, _ layout: FigureLayout) {
         points = content.touches.map(layout.mapping.apply)
         ways = content.waypoints.map(layout.mapping.apply)
         coordinates = content.touches
     }
 
     /// The places that no label may cover.
-    var boxes: [Rectangle] {
+    package var boxes: [Rectangle] {
         (points + ways).map { Rectangle($0.x - 11, $0.y - 11, 22, 22) }
     }
 
-    var elements: [SVGElement] { way + points.map(mark) }
+    package var elements: [SVGElement] { way + points.map(mark) }
 
     private func mark(_ point: Point) -> SVGElement {
         SVGElement(
@@ -41,9 +41,8 @@ struct TouchMark {
     }
 
     /// The touches' coordinates in the window.
-    func labels(_ labels: inout SceneLabels, isNamed: Bool) -> [SVGElement] {
-        guard isNamed else { return [] }
-        return zip(points, coordinates).map { point, coordinate in
+    package func labels(_ labels: inout SceneLabels) -> [SVGElement] {
+        zip(points, coordinates).map { point, coordinate in
             let text = coordinate.inWords
             let width = FigureText.codeWidth(text, size: 12) + 4
             let (right, left) = (point.x + 13, point.x - 13 - width)

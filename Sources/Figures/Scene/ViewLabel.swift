@@ -104,10 +104,10 @@ struct ViewLabel {
 }
 
 /// A number in a disc: a place in an order.
-struct NumberBubble {
-    let elements: [SVGElement]
+package struct NumberBubble {
+    package let elements: [SVGElement]
 
-    init(_ number: Int, at center: Point) {
+    package init(_ number: Int, at center: Point) {
         elements = [
             .circle("bubble", at: center, radius: 8),
             .text("\(number)", "number", x: center.x, y: center.y + 4),

@@ -2,13 +2,13 @@ import Results
 import Scenario
 
 /// A property that keeps touches out of a view, each drawn with a dash of its own.
-enum ViewState: String, CaseIterable, Hashable, Sendable {
+package enum ViewState: String, CaseIterable, Hashable, Sendable {
     case hidden
     case transparent
     case off
 
     /// The first reason of hit testing's own order.
-    init?(_ view: SceneView) {
+    package init?(_ view: SceneView) {
         if view.isHidden {
             self = .hidden
         } else if view.isTransparent {
@@ -21,7 +21,7 @@ enum ViewState: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The state beside a view's name.
-    func words(_ view: SceneView) -> String {
+    package func words(_ view: SceneView) -> String {
         switch self {
         case .hidden: "hidden"
         case .transparent: "alpha \(view.alpha.inWords)"
@@ -32,7 +32,7 @@ enum ViewState: String, CaseIterable, Hashable, Sendable {
 
 extension SceneView {
     /// The remarks beside the view's name in a figure.
-    var remarks: [String] {
+    package var remarks: [String] {
         let states = ViewState(self).map { [$0.words(self)] } ?? []
         let others: [(String, Bool)] = [
             ("alpha \(alpha.inWords)", alpha < 1 && !isTransparent),

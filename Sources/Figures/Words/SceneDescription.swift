@@ -2,14 +2,19 @@ import Results
 import Scenario
 
 /// Tells what a scene's figure shows, for readers who do not see it.
-struct SceneDescription {
-    let content: SceneContent
-    let played: PlayedStep
+package struct SceneDescription {
+    private let content: SceneContent
+    private let played: PlayedStep
 
     /// A listener follows no more views than these.
     private static let most = 12
 
-    var sentences: String {
+    package init(_ content: SceneContent, _ played: PlayedStep) {
+        self.content = content
+        self.played = played
+    }
+
+    package var sentences: String {
         let views = content.places.prefix(SceneDescription.most).map(words)
         let more = content.places.count - views.count
         let rest = more > 0 ? "; and \(counted(more, "more view"))" : ""

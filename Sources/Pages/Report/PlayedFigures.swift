@@ -24,10 +24,8 @@ struct PlayedFigures {
         let trace = (side == .reference ? played.reference : played.attempt)
             .filter { kinds.contains($0.kind) }
         let layers = side == .reference ? played.layers.reference : played.layers.attempt
-        var details = SceneFigure.Details()
-        if isRound {
-            details.circles = played.scene.views.filter { $0.kind == .answer }.map(\.name)
-        }
+        let circles =
+            isRound ? played.scene.views.filter { $0.kind == .answer }.map(\.name) : []
         var figures: [Int: SceneFigure] = [:]
         for step in steps {
             var result = PlayedStep(trace, of: played.scene, step: step)
@@ -38,7 +36,7 @@ struct PlayedFigures {
                 played.scene,
                 step: step,
                 played: result,
-                details: details
+                circles: circles
             )
         }
         self.figures = figures

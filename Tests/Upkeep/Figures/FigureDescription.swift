@@ -51,20 +51,7 @@ package struct FigureDescription: Codable, Hashable, Sendable {
         let id = "\(prefix)-\(name)"
         switch draws {
         case .scene:
-            var details = SceneFigure.Details()
-            details.listsCalls = listsCalls ?? false
-            details.arrows = arrows ?? []
-            details.frames = frames ?? []
-            details.grids = grids ?? []
-            details.circles = circles ?? []
-            return SceneFigure(
-                id,
-                title: title,
-                scene,
-                step: stepIndex,
-                played: played,
-                details: details
-            ).figure
+            return LessonSceneFigure(id, self, scene, played).figure
         case .tree:
             return TreeFigure(id, title: title, scene, step: stepIndex, played: played).figure
         case .chain:

@@ -1,8 +1,9 @@
+import Figures
 import Scenario
 
 /// Draws a responder chain as a ladder: it begins at the bottom, and climbs from responder to
 /// responder, with the reason at each step.
-package struct ChainFigure: Sendable {
+struct ChainFigure {
     private let name: String
     private let title: String
     private let scene: Scene
@@ -14,7 +15,7 @@ package struct ChainFigure: Sendable {
     /// Where arrows begin and end, from a node's left edge.
     private static let foot = 24.0
 
-    package init(
+    init(
         _ name: String,
         title: String,
         _ scene: Scene,
@@ -27,7 +28,7 @@ package struct ChainFigure: Sendable {
         self.played = played
     }
 
-    package var figure: Figure {
+    var figure: Figure {
         let chain = Array(played.chain.prefix(14))
         let bottom =
             FigureLayout.margin + Double(max(chain.count - 1, 0)) * ChainFigure.pitch
@@ -47,12 +48,12 @@ package struct ChainFigure: Sendable {
         elements += nodes.map(\.element)
         elements += nodes.flatMap(remark)
         return Figure(
-            name: name,
+            name,
             title: title,
             description: description(chain),
-            width: FigureLayout.width,
-            height: bottom + FigureLayout.margin,
-            elements: elements
+            elements: elements,
+            bottom: bottom,
+            signs: []
         )
     }
 

@@ -1,10 +1,11 @@
+import Figures
 import Results
 import Scenario
 
 /// Draws a view tree: who is inside whom, who was asked in which order, and who answered.
 ///
 /// The last subview stands first below its superview, as it lies in front and is asked first.
-package struct TreeFigure: Sendable {
+struct TreeFigure {
     private let name: String
     private let title: String
     private let played: PlayedStep
@@ -14,7 +15,7 @@ package struct TreeFigure: Sendable {
     private static let indent = 26.0
     private static let most = 16
 
-    package init(
+    init(
         _ name: String,
         title: String,
         _ scene: Scene,
@@ -27,22 +28,21 @@ package struct TreeFigure: Sendable {
         content = SceneContent(scene, step: step, played: played, circles: [])
     }
 
-    package var figure: Figure {
+    var figure: Figure {
         var signs: Set<FigureSign> = []
         let order = Array(roots.flatMap(frontToBack).prefix(TreeFigure.most))
         let rows = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         var elements = order.compactMap { link($0, rows) }
         for index in order { elements += node(index, rows, &signs) }
         let bottom = FigureLayout.margin + Double(order.count) * TreeFigure.pitch
-        let legend = FigureLegend(signs, name: name)
-        elements += legend.elements(x: FigureLayout.margin, y: bottom + 8)
         return Figure(
-            name: name,
+            name,
             title: title,
-            description: SceneDescription(content: content, played: played).sentences,
-            width: FigureLayout.width,
-            height: bottom + (legend.isEmpty ? 0 : 8 + legend.height) + FigureLayout.margin,
-            elements: elements
+            description: SceneDescription(content, played).sentences,
+            elements: elements,
+            bottom: bottom,
+            signs: signs,
+            gap: 8
         )
     }
 

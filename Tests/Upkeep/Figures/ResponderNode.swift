@@ -1,3 +1,4 @@
+import Figures
 import Scenario
 
 /// A view, a controller or the application as a box in a tree or a chain.

@@ -1,3 +1,4 @@
+import Figures
 import Results
 import Scenario
 
@@ -46,7 +47,7 @@ struct CallList {
         return Double(rows.count) * pitch + (unasked == nil ? 0 : 22)
     }
 
-    func elements(in place: Rectangle, isBeside: Bool) -> [SVGElement] {
+    func elements(at place: Point, isBeside: Bool) -> [SVGElement] {
         let pitch = isBeside ? CallList.pitchBeside : CallList.pitchBelow
         let elements = rows.enumerated().flatMap { index, row in
             self.elements(row, place.x, place.y + Double(index) * pitch, isBeside: isBeside)
@@ -86,22 +87,5 @@ struct CallList {
         let style = row.isHit ? "words" : "words faint"
         elements.append(.text(row.answer, style, x: answerX, y: textY))
         return elements
-    }
-}
-
-extension PlayedStep.Call {
-    /// The answer and its reason in a few words.
-    func words(_ view: SceneView?) -> String {
-        switch answer {
-        case .refuses:
-            let reason = view.flatMap { view in ViewState(view).map { $0.words(view) } }
-            return "→ nil" + (reason.map { ", \($0)" } ?? "")
-        case .outside: return "→ nil, outside"
-        case .nobody: return "→ nil"
-        case .itself: return "→ itself"
-        case .other(let name): return "→ \(FigureText.visible(name, longest: 14))"
-        case .contains(true): return "inside"
-        case .contains(false): return "outside"
-        }
     }
 }

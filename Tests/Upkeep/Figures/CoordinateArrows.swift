@@ -1,3 +1,4 @@
+import Figures
 import Results
 import Scenario
 
@@ -72,5 +73,15 @@ struct CoordinateArrows {
             let place = labels.take(places)
             return .text(text, "code halo", x: place.x + 2, y: place.y + 12)
         }
+    }
+}
+
+extension Point {
+    fileprivate static func + (start: Point, way: Point) -> Point {
+        Point(start.x + way.x, start.y + way.y)
+    }
+
+    fileprivate static func * (way: Point, factor: Double) -> Point {
+        Point(way.x * factor, way.y * factor)
     }
 }
