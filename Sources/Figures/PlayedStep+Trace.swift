@@ -87,7 +87,7 @@ private struct CallReader {
         _ point: Point,
         unless answer: PlayedStep.Answer
     ) {
-        calls.append(PlayedStep.Call(name(who), depth: open.count, point, answer))
+        calls.append(PlayedStep.Call(name(who), point, answer))
         open.append(calls.count - 1)
     }
 
@@ -102,7 +102,6 @@ private struct CallReader {
 }
 
 extension [TraceEvent] {
-    /// The events of a script step.
     fileprivate func events(ofStep step: Int) -> ArraySlice<TraceEvent> {
         guard let start = firstIndex(of: .stepBegan(step)) else { return [] }
         return self[(start + 1)...].prefix { event in

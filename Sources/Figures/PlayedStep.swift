@@ -20,15 +20,12 @@ package struct PlayedStep: Hashable, Sendable {
     /// A question of hit testing to a view or a layer.
     package struct Call: Hashable, Sendable {
         package var name: String
-        /// The number of calls around this one.
-        package var depth: Int
         /// The point as it was handed over.
         package var point: Point
         package var answer: Answer
 
-        package init(_ name: String, depth: Int = 0, _ point: Point, _ answer: Answer) {
+        package init(_ name: String, _ point: Point, _ answer: Answer) {
             self.name = name
-            self.depth = depth
             self.point = point
             self.answer = answer
         }

@@ -21,8 +21,8 @@ struct PlayedStepTests {
         let step = PlayedStep(trace, of: scene, step: 1)
         #expect(
             step.calls == [
-                .init("root", depth: 0, Point(50, 50), .itself),
-                .init("child", depth: 1, Point(40, 40), .outside),
+                .init("root", Point(50, 50), .itself),
+                .init("child", Point(40, 40), .outside),
             ]
         )
         #expect(step.hit == "root")
