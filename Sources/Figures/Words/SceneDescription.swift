@@ -18,9 +18,8 @@ package struct SceneDescription {
         let views = content.places.prefix(SceneDescription.most).map(words)
         let more = content.places.count - views.count
         let rest = more > 0 ? "; and \(counted(more, "more view"))" : ""
-        return
-            ["Views in the order of the tree: " + views.joined(separator: "; ") + rest + "."]
-            .joined() + touch + calls + end
+        let list = views.joined(separator: "; ")
+        return "Views in the order of the tree: \(list)\(rest).\(touch)\(calls)\(end)"
     }
 
     private func words(_ place: ViewPosition) -> String {
