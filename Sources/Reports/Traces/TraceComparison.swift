@@ -30,17 +30,16 @@ package struct TraceComparison: Sendable {
         if steps.contains(where: { breaksWord(of: $0, shallowest, width) }) {
             return stacked(Array(shown), shallowest)
         }
-        var lines = [row("expected", "your answer", .strong, width)]
+        var lines = beside(["expected"], ["your answer"], (.strong, .strong), width)
         if let fold { lines.append(StyledLine(margin + fold, .faint)) }
         for row in shown {
             let ink: Ink = row.isAlike ? .faint : .plain
             let left = whole(row.reference, shallowest, width)
-            let right = whole(row.attempt, shallowest, width)
-            for index in 0..<max(left.count, right.count) {
-                lines.append(self.row(left.element(index), right.element(index), ink, width))
-            }
+            lines += beside(left, whole(row.attempt, shallowest, width), (ink, ink), width)
         }
-        lines += differingLines(shallowest, width)
+        let left = difference.reference.map { whole($0, shallowest, width) } ?? ["(nothing more)"]
+        let right = difference.attempt.map { whole($0, shallowest, width) } ?? [end]
+        lines += beside(left, right, (.good, .bad), width, isDifference: true)
         if let note = TraceAlignment.noteOnOrder(of: shown) {
             lines.append(StyledLine(margin + note, .faint))
         }
@@ -87,8 +86,7 @@ package struct TraceComparison: Sendable {
         let last =
             difference[keyPath: step].map { whole($0, shallowest, width) } ?? [ending.words]
         for (index, text) in last.enumerated() {
-            let pointer = index == 0 ? style.glyphs.pointer.padded(toWidth: 2) : margin
-            var line = StyledLine(pointer, .accent)
+            var line = startOfDifference(index)
             line.append(text, ending.ink)
             lines.append(line)
         }
@@ -115,32 +113,28 @@ package struct TraceComparison: Sendable {
             "\(style.glyphs.ellipsis) \(counted(folded.count, "step"))\(alike) \(style.glyphs.ellipsis)"
     }
 
-    private func row(_ left: String, _ right: String, _ ink: Ink, _ width: Int) -> StyledLine {
-        var line = StyledLine(margin)
-        line.append(left, ink)
-        line.pad(to: 2 + width)
-        line.append(" \(style.glyphs.bar)", .faint)
-        line.append(right.isEmpty ? "" : " " + right, ink)
-        return line
-    }
-
-    /// The differing steps; a missing one is shown as text.
-    private func differingLines(_ shallowest: Int, _ width: Int) -> [StyledLine] {
-        let left = difference.reference.map { whole($0, shallowest, width) } ?? ["(nothing more)"]
-        let right = difference.attempt.map { whole($0, shallowest, width) } ?? [end]
-        return (0..<max(left.count, right.count)).map { index in
-            let isFirst = index == 0
-            var line = StyledLine(
-                isFirst ? style.glyphs.pointer.padded(toWidth: 2) : margin,
-                .accent
-            )
-            line.append(left.element(index), .good)
+    /// The lines of a step beside those of another one.
+    private func beside(
+        _ left: [String],
+        _ right: [String],
+        _ inks: (left: Ink, right: Ink),
+        _ width: Int,
+        isDifference: Bool = false
+    ) -> [StyledLine] {
+        (0..<max(left.count, right.count)).map { index in
+            var line = isDifference ? startOfDifference(index) : StyledLine(margin)
+            line.append(left.element(index), inks.left)
             line.pad(to: 2 + width)
             line.append(" \(style.glyphs.bar)", .faint)
             let text = right.element(index)
-            line.append(text.isEmpty ? "" : " " + text, .bad)
+            line.append(text.isEmpty ? "" : " " + text, inks.right)
             return line
         }
+    }
+
+    /// The start of a line of the differing steps, the first of which has a pointer.
+    private func startOfDifference(_ index: Int) -> StyledLine {
+        StyledLine(index == 0 ? style.glyphs.pointer.padded(toWidth: 2) : margin, .accent)
     }
 
     /// The step's full text, wrapped.

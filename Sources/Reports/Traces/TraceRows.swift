@@ -26,27 +26,15 @@ package struct TraceRows: Sendable {
         )
     }
 
-    /// The traces of a case that passed.
-    package init(_ scene: Scene, reference: [TraceEvent], attempt: [TraceEvent]) {
-        self.init(
-            scene,
-            reference: reference,
-            attempt: attempt,
-            difference: nil,
-            ends: (false, false),
-            leavesOutForwarding: false,
-            glyphs: .unicode
-        )
-    }
-
-    private init(
+    /// The traces of a case, by default of one that passed.
+    package init(
         _ scene: Scene,
         reference: [TraceEvent],
         attempt: [TraceEvent],
-        difference: TraceDifference?,
-        ends: (reference: Bool, attempt: Bool),
-        leavesOutForwarding: Bool,
-        glyphs: Glyphs
+        difference: TraceDifference? = nil,
+        ends: (reference: Bool, attempt: Bool) = (false, false),
+        leavesOutForwarding: Bool = false,
+        glyphs: Glyphs = .unicode
     ) {
         let narrator = TraceNarrator(scene, glyphs: glyphs)
         func steps(_ trace: [TraceEvent], apart: Int?) -> [NarratedStep] {
