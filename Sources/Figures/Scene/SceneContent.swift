@@ -78,10 +78,10 @@ package struct SceneContent: Sendable {
     /// The shape in which a view says that a point is inside; `nil` if that has no shape.
     package func area(of index: Int) -> ConvexPolygon? {
         let place = places[index]
-        if circles.contains(place.view.name) { return circle(of: place) }
+        if circles.contains(place.view.name) { return place.circle }
         switch place.view.pointInside {
         case .bounds, .withEvent: return bounds(of: index)
-        case .circle: return circle(of: place)
+        case .circle: return place.circle
         case .margin(let margin):
             let area = place.bounds.insetBy(-margin)
             guard area.isDrawable, area.width > 0, area.height > 0 else { return nil }
@@ -92,20 +92,6 @@ package struct SceneContent: Sendable {
 
     /// The shape in which a view says that a point is inside, or else its bounds.
     package func outline(of index: Int) -> ConvexPolygon { area(of: index) ?? bounds(of: index) }
-
-    /// The circle inscribed in a view's bounds, with enough corners that it looks round.
-    private func circle(of place: ViewPosition) -> ConvexPolygon {
-        let (center, count) = (place.bounds.center, 90)
-        let radius = min(place.bounds.width, place.bounds.height) / 2
-        return ConvexPolygon(
-            (0..<count).map { index in
-                let angle = Double(index) / Double(count) * 2 * .pi
-                return place.toWindow.apply(
-                    Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
-                )
-            }
-        )
-    }
 
     /// A view's ancestors, the nearest first.
     func ancestors(of index: Int) -> [Int] {
@@ -141,6 +127,22 @@ extension Point {
 extension Rectangle {
     /// Whether the corners can be drawn.
     package var isDrawable: Bool { Point(x, y).isDrawable && Point(width, height).isDrawable }
+}
+
+extension ViewPosition {
+    /// Points on the circle inscribed in the bounds, in the window's coordinates.
+    package func circlePoints(_ count: Int) -> [Point] {
+        let (center, radius) = (bounds.center, min(bounds.width, bounds.height) / 2)
+        return (0..<count).map { index in
+            let angle = Double(index) / Double(count) * 2 * .pi
+            return inWindow(
+                Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
+            )
+        }
+    }
+
+    /// The circle, with enough corners that it looks round.
+    fileprivate var circle: ConvexPolygon { ConvexPolygon(circlePoints(90)) }
 }
 
 extension SceneView {

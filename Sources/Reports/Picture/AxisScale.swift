@@ -95,9 +95,3 @@ struct AxisScale: Sendable {
         }
     }
 }
-
-extension Double {
-    fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
-        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-    }
-}

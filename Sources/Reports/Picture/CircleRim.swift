@@ -1,19 +1,14 @@
-import Foundation
+import Figures
 import Scenario
 
 /// The rim of the inscribed circle of a view's bounds, in the window's coordinates.
 struct CircleRim: Sendable {
     let owner: Int
-    private let center: Point
-    private let radius: Double
-    private let toWindow: PlaneMapping
+    private let place: ViewPosition
 
     init(of placed: PlacedView, at owner: Int) {
         self.owner = owner
-        let bounds = placed.view.bounds
-        center = Point(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2)
-        radius = min(bounds.width, bounds.height) / 2
-        toWindow = placed.place.toWindow
+        place = placed.place
     }
 
     /// Enough points that a picture shows no gaps.
@@ -29,13 +24,7 @@ struct CircleRim: Sendable {
     var corners: [Point] { points(CircleRim.cornerCount) }
 
     private func points(_ count: Int) -> [Point] {
-        (0..<count).map { index in
-            let angle = Double(index) / Double(count) * 2 * .pi
-            let point = toWindow.apply(
-                Point(center.x + radius * cos(angle), center.y + radius * sin(angle))
-            )
-            return Point(point.x.snapped, point.y.snapped)
-        }
+        place.circlePoints(count).map { Point($0.x.snapped, $0.y.snapped) }
     }
 
     /// The intersections of the rim with the horizontal and vertical lines through some points.
@@ -49,9 +38,12 @@ struct CircleRim: Sendable {
 
     /// The intersections of the rim with a line, in the window's coordinates.
     private func crossings(of start: Point, along way: Point) -> [Point] {
-        guard let own = toWindow.origin(of: start),
-            let end = toWindow.origin(of: Point(start.x + way.x, start.y + way.y))
+        guard let own = place.toWindow.origin(of: start),
+            let end = place.toWindow.origin(of: Point(start.x + way.x, start.y + way.y))
         else { return [] }
+        let (center, radius) = (
+            place.bounds.center, min(place.bounds.width, place.bounds.height) / 2
+        )
         let (dx, dy) = (end.x - own.x, end.y - own.y)
         let (x, y) = (own.x - center.x, own.y - center.y)
         let (a, b, c) = (dx * dx + dy * dy, x * dx + y * dy, x * x + y * y - radius * radius)
