@@ -47,11 +47,9 @@ struct AnswerFeedback {
 extension TestReport {
     /// Whether the test fails and is not the one reported in full.
     fileprivate func isToldShortly(in report: ExerciseReport) -> Bool {
-        switch report.outcome {
-        case .failed, .crashed, .timedOut, .skipped:
-            ![.passed, .skipped].contains(outcome) && position != report.testToldInFull?.position
-        case .passed, .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted: false
-        }
+        report.outcome.isPlayed && report.outcome != .passed
+            && ![.passed, .skipped].contains(outcome)
+            && position != report.testToldInFull?.position
     }
 }
 

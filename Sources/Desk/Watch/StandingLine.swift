@@ -55,13 +55,3 @@ struct StandingLine {
         return count == 0 ? nil : "\(count) not played"
     }
 }
-
-extension Outcome {
-    /// Whether the answer's scenes were played, so that its points are its own.
-    var isPlayed: Bool {
-        switch self {
-        case .passed, .failed, .crashed, .timedOut, .skipped: true
-        case .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted: false
-        }
-    }
-}

@@ -22,7 +22,7 @@ package struct CompactReport: Sendable {
 
     /// The verdict without points, and the first failure in a few lines.
     package var text: String {
-        guard hasTests, let test = report.testToldInFull else {
+        guard report.outcome.isPlayed, let test = report.testToldInFull else {
             let lines = TerminalReport(report, on: .repeatedly, style: style).lines
             return cut(lines).rendered(in: style)
         }
@@ -47,7 +47,8 @@ package struct CompactReport: Sendable {
 
     /// The picture of the first failure's scene; `nil` without a failure.
     package var picture: String? {
-        guard hasTests, let test = report.testToldInFull, let failure = test.failure else {
+        guard report.outcome.isPlayed, let test = report.testToldInFull, let failure = test.failure
+        else {
             return nil
         }
         var maximumRows = rows
@@ -75,7 +76,9 @@ package struct CompactReport: Sendable {
     ///
     /// As long as it needs to be, because the reader asks for it.
     package var traces: String? {
-        guard hasTests, let test = report.testToldInFull, test.failure != nil else { return nil }
+        guard report.outcome.isPlayed, let test = report.testToldInFull, test.failure != nil else {
+            return nil
+        }
         var page = Page(style)
         page.paragraph(test.name, .strong)
         FailureSection(report: report, test: test).addTraces(to: &page)
@@ -84,7 +87,7 @@ package struct CompactReport: Sendable {
 
     /// The tests by name, failed ones first; `nil` if none was run.
     package var list: String? {
-        guard hasTests, !report.tests.isEmpty else { return nil }
+        guard report.outcome.isPlayed, !report.tests.isEmpty else { return nil }
         var shown = report.tests.count
         var page = list(shown)
         while page.lines.count > rows, shown > 1 {
@@ -115,15 +118,6 @@ package struct CompactReport: Sendable {
 
     // MARK: Pieces
 
-    /// Whether the outcome depends on tests.
-    private var hasTests: Bool {
-        switch report.outcome {
-        case .passed, .failed, .crashed, .timedOut, .skipped: true
-        case .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted: false
-        }
-    }
-
-    /// The verdict with the points.
     private var verdictWords: String {
         report.maximumScore > 0
             ? "\(report.words), \(report.score) of \(counted(report.maximumScore, "point"))"

@@ -19,4 +19,12 @@ package enum Outcome: String, Codable, Sendable, CaseIterable {
     /// The file cannot be an answer, for example because it is a link or there are two with one
     /// name.
     case notAccepted
+
+    /// Whether the answer's scenes were played, so that tests decide and its points are its own.
+    package var isPlayed: Bool {
+        switch self {
+        case .passed, .failed, .crashed, .timedOut, .skipped: true
+        case .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted: false
+        }
+    }
 }
