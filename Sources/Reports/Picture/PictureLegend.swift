@@ -11,16 +11,11 @@ struct PictureLegend {
     let unseen: Set<Int>
     /// The first touch, in the window's coordinates.
     let touch: Point?
-    let shapes: Shapes
+    /// Whether views that are turned are drawn as they are, and not as the boxes around them.
+    let isToScale: Bool
+    /// Where the picture is too coarse to show on which side of a view's outline the touch is.
+    let nearTouch: [Int: TouchSide]
     let style: TextStyle
-
-    /// How the picture draws views that are turned or round.
-    enum Shapes {
-        /// As their bounding boxes, with the circles of round ones.
-        case boxes
-        /// As they are, except where the picture is too coarse.
-        case drawn(nearTouch: [Int: TouchSide])
-    }
 
     /// The number of listed views if there are more than 18.
     private static let limit = 16
@@ -115,7 +110,7 @@ struct PictureLegend {
             let own = touch.flatMap { placed.place.toWindow.origin(of: $0) }
             if let own { traits.append("touch at \(own.inWords) in it") }
         }
-        if case .drawn(let sides) = shapes, let side = sides[index] { traits.append(side.words) }
+        if let side = nearTouch[index] { traits.append(side.words) }
         if unseen.contains(index) {
             let bounds = placed.view.bounds
             let hasArea = bounds.width != 0 && bounds.height != 0
@@ -126,12 +121,10 @@ struct PictureLegend {
 
     /// The remarks on a view that is not upright, alone or with its superview.
     private func shapeTraits(of placed: PlacedView) -> [String] {
-        switch shapes {
-        case .boxes:
-            placed.view.turn != 0
-                ? ["drawn as its frame, the box around it"] : ["drawn as the box around it"]
-        case .drawn: placed.view.turn != 0 ? ["its frame is the box around it"] : []
-        }
+        guard placed.view.turn != 0 else { return isToScale ? [] : ["drawn as the box around it"] }
+        return [
+            isToScale ? "its frame is the box around it" : "drawn as its frame, the box around it"
+        ]
     }
 
     /// Whether some views are not of the answer's class, so that the list must mark those that are.

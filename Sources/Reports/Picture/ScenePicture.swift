@@ -66,7 +66,8 @@ package struct ScenePicture: Sendable {
             keys: labels.keys,
             unseen: Set(unseen),
             touch: content.touches.first,
-            shapes: usesDots ? .drawn(nearTouch: drawn.nearTouch) : .boxes,
+            isToScale: usesDots,
+            nearTouch: drawn.nearTouch,
             style: style
         )
         return drawn.canvas.rows.map(line) + caption + legend.lines + layerNote
