@@ -74,9 +74,7 @@ package struct TerminalReport: Sendable {
     }
 
     private func addTask(to page: inout Page) {
-        page.paragraph(report.headline, .strong, label: "\(style.glyphs.notStarted) ")
-        page.gap()
-        page.paragraph(report.message, indent: 2)
+        addReason(to: &page)
         page.gap()
         page.paragraph(report.lessonPath, .accent, label: "read", indent: 2, hang: 8)
         page.paragraph(report.answerPath, .accent, label: "write", indent: 2, hang: 8)
