@@ -5,32 +5,18 @@ import Scenario
 
 /// A map as a picture: each point in the colour of the view that gets it, with the view's name.
 struct HitMapDrawing {
-    private let pair: HitMapPair
-    /// The prefix of all ids.
-    private let name: String
-    private let description: String
-    private let marksDifferences: Bool
+    let pair: HitMapPair
     /// The map in rectangles: of each view by its index, and of -1 where nothing is hit.
-    private let blocks: [MapRows.Block]
+    let blocks: [MapRows.Block]
+    /// The prefix of all ids.
+    let name: String
+    let description: String
+    let marksDifferences: Bool
 
     /// More views share colours; their names still tell them apart.
     static let colours = 8
     /// The least size of a region that has room for a name, in cells.
     private static let minimumNameSize = (width: 24, height: 9)
-
-    init(
-        _ pair: HitMapPair,
-        _ map: HitMap,
-        name: String,
-        description: String,
-        marksDifferences: Bool
-    ) {
-        self.pair = pair
-        self.name = name
-        self.description = description
-        self.marksDifferences = marksDifferences
-        blocks = pair.blocks(of: map)
-    }
 
     var html: HTML { HTML(trusted: picture.xml()) }
 

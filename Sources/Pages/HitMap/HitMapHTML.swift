@@ -63,8 +63,8 @@ struct HitMapHTML {
             [
                 .element("p", ["class": "side-name"], text: title),
                 HitMapDrawing(
-                    pair,
-                    map,
+                    pair: pair,
+                    blocks: pair.blocks(of: map),
                     name: name,
                     description: "\(title): \(pair.shares(of: map))",
                     marksDifferences: marks
