@@ -7,7 +7,6 @@ import Markup
 /// const player = JSON.parse(document.getElementById("player").textContent);
 /// ```
 package struct EmbeddedData: Hashable, Sendable {
-    /// The id of the element.
     package let id: String
     /// The JSON, in which nothing can end the element or start a comment.
     package let json: String

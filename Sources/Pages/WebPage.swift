@@ -3,7 +3,6 @@ package struct WebPage: Sendable {
     package var title: String
     package var language = "en"
     package var body: HTML
-    /// The data for the scripts.
     package var data: [EmbeddedData] = []
     /// The texts of the style sheets, in order.
     package var styles: [String] = []

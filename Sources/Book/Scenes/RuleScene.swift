@@ -12,7 +12,6 @@ package struct RuleScene: Codable, Hashable, Sendable {
     /// Says what the scene shows.
     package let title: String
     package let scene: SharedScene
-    /// Where to touch.
     package let touches: [Touch]
 
     /// A touch that shows something, and what comes of it.

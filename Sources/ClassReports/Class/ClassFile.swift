@@ -14,7 +14,6 @@ import Results
 package protocol ClassFile: Sendable {
     /// The text before all submissions.
     func opening() throws -> String
-    /// The text of a submission.
     func piece(for submission: SubmissionReport) throws -> String
     /// The text between two submissions.
     var separator: String { get }

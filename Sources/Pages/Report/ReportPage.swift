@@ -28,7 +28,6 @@ package struct ReportPage: Sendable {
         content = ReportBody(report, source: source, cases: cases, map: map)
     }
 
-    /// The page's source.
     package func html(_ files: WebFiles) throws -> String {
         var page = WebPage(title: title, body: body)
         try page.addReportFiles(files, hasPlayers: !content.cases.isEmpty)

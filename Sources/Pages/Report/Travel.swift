@@ -3,7 +3,6 @@ import Scenario
 
 /// Where a touch is on its way through the tree, event by event.
 struct Travel {
-    /// The state at an event.
     struct Stop {
         /// The step of the script.
         var step = 0

@@ -28,7 +28,6 @@ struct BoxPicture {
         )
     }
 
-    /// The views and where they are.
     var drawn: DrawnViews {
         var canvas = PictureCanvas(columns: frame.horizontal.count, rows: frame.vertical.count)
         let drawingOrder = content.drawingOrder

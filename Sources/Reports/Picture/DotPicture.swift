@@ -13,7 +13,6 @@ struct DotPicture {
         frame = DotFrame(content, columns: columns, rows: rows)
     }
 
-    /// The views and where they are.
     var views: DrawnViews {
         let dots = dots
         var canvas = PictureCanvas(columns: frame.columns, rows: frame.rows)

@@ -4,7 +4,6 @@ import Scenario
 /// A view of a picture, in the window's coordinates.
 struct PlacedView: Sendable {
     let place: ViewPosition
-    /// The bounding box.
     let box: Rectangle
     /// The visible part after clipping by its ancestors; `nil` if none clips.
     let clip: Rectangle?

@@ -27,7 +27,6 @@ package struct GradedAnswer: Codable, Hashable, Sendable {
     }
 }
 
-/// The points of one test.
 package struct TestPoints: Codable, Hashable, Sendable {
     package var points: Double
     package var maximum: Double

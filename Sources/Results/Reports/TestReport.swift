@@ -1,6 +1,5 @@
 import Scenario
 
-/// The result of one named test.
 package struct TestReport: Codable, Hashable, Sendable {
     /// The name, which is a sentence.
     package var name: String
@@ -44,7 +43,6 @@ package struct CaseFailure: Codable, Hashable, Sendable {
     package var addedLayers: [AddedLayer]?
     /// The answer's output in the counterexample; `nil` if unknown.
     package var printed: Prints?
-    /// The index of the script step that fails.
     package var stepIndex: Int
     package var expected: String
     package var actual: String

@@ -43,7 +43,6 @@ struct ExerciseTally: Hashable, Sendable {
         Outcome.allCases.compactMap { outcome in outcomes[outcome].map { (outcome, $0) } }
     }
 
-    /// The mean points of the graded answers.
     var mean: Double? { graded > 0 ? Double(millionths) / 1e6 / Double(graded) : nil }
 
     /// The beliefs, sorted by descending number of students.
