@@ -19,7 +19,9 @@ struct AnswerFeedback {
     var lines: [StyledLine] {
         var page = Page(style)
         page.add(TerminalReport(report, on: occasion, style: style).lines)
-        let groups = report.failureGroups.filter { $0.first.isToldShortly(in: report) }
+        guard report.outcome.isPlayed, report.outcome != .passed else { return page.lines }
+        let toldInFull = report.testToldInFull?.position
+        let groups = report.failureGroups.filter { $0.first.position != toldInFull }
         guard !groups.isEmpty else { return page.lines }
         let isOneTest = groups.count == 1 && groups[0].others.isEmpty
         page.gap()
@@ -41,15 +43,6 @@ struct AnswerFeedback {
             FailureNote(report: report, test: test).add(to: &page)
         }
         return page.lines.rendered(in: style)
-    }
-}
-
-extension TestReport {
-    /// Whether the test fails and is not the one reported in full.
-    fileprivate func isToldShortly(in report: ExerciseReport) -> Bool {
-        report.outcome.isPlayed && report.outcome != .passed
-            && ![.passed, .skipped].contains(outcome)
-            && position != report.testToldInFull?.position
     }
 }
 

@@ -79,13 +79,9 @@ package struct ReportBody: Sendable {
     // MARK: Results
 
     private var told: [HTML] {
-        switch report.outcome {
-        case .passed: [score]
-        case .failed, .crashed, .timedOut, .skipped:
-            [score]
-                + (report.testToldInFull.map { [FailureStory(body: self, test: $0).html] } ?? [])
-        case .notStarted, .didNotCompile, .graderFault, .missing, .notAccepted: [pre(terminal)]
-        }
+        guard report.outcome.isPlayed else { return [pre(terminal)] }
+        guard report.outcome != .passed, let test = report.testToldInFull else { return [score] }
+        return [score, FailureStory(body: self, test: test).html]
     }
 
     /// The form of the commands that a page names: a student gets feedback from another machine.
