@@ -6,14 +6,19 @@ import Scenario
 import Wire
 
 /// Describes in words what is wrong with a case.
-struct CaseVerdict {
+package struct CaseVerdict {
     let criterion: Criterion
     let `case`: SceneGrader.Case
 
-    typealias Played = GradingSession.Played
+    package typealias Played = GradingSession.Played
+
+    package init(criterion: Criterion, case: SceneGrader.Case) {
+        self.criterion = criterion
+        self.case = `case`
+    }
 
     /// Describes what is wrong with a played scene; `nil` if nothing is.
-    func verdict(on played: Played, in scene: Scene) throws -> SceneGrader.Verdict? {
+    package func verdict(on played: Played, in scene: Scene) throws -> SceneGrader.Verdict? {
         if let termination = played.termination { return ended(termination, played, scene) }
         let whole = try played.comparison(by: criterion, in: scene)
         guard let difference = whole.firstDifference() else { return nil }

@@ -15,6 +15,12 @@ extension GradingSession {
         package var termination: Termination?
         /// The attempt's output, if the scene was played alone.
         var printed: PrintedText?
+
+        package init(reference: [UInt8], attempt: [UInt8], termination: Termination? = nil) {
+            self.reference = reference
+            self.attempt = attempt
+            self.termination = termination
+        }
     }
 }
 

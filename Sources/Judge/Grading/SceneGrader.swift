@@ -197,7 +197,7 @@ package struct SceneGrader {
     /// The first criterion that a result breaks.
     ///
     /// Events that cannot be decoded end the attempt, as undecodable replies do.
-    static func broken(
+    package static func broken(
         of criteria: [Criterion],
         by played: inout GradingSession.Played,
         in scene: Scene

@@ -6,7 +6,7 @@ import Scenario
 ///
 /// If time does not suffice to shrink a large scene, a small one that fails for the same reason
 /// replaces it in the report.
-struct Counterexamples {
+package struct Counterexamples {
     private struct Fault: Hashable {
         let criterion: Criterion
         let reason: FailureReason
@@ -14,7 +14,9 @@ struct Counterexamples {
 
     private var smallest: [Fault: Shrinker.Failing] = [:]
 
-    struct Shown {
+    package init() {}
+
+    package struct Shown {
         var failing: Shrinker.Failing
         var origin: SceneOrigin
     }
@@ -23,7 +25,7 @@ struct Counterexamples {
     ///
     /// That is the scene itself, or a smaller known one if the scene is large. With `keepsAnswers`,
     /// a scene with other reference answers may replace it only if it has more than `atMost` views.
-    mutating func smallest(
+    package mutating func smallest(
         _ failing: Shrinker.Failing,
         by criterion: Criterion,
         keepingAnswers keepsAnswers: Bool

@@ -4,7 +4,7 @@ import Scenario
 import Wire
 
 /// Why a scene fails, without its names and numbers, so that the same fault compares equal.
-enum FailureReason: Hashable {
+package enum FailureReason: Hashable {
     case ended(Termination.Kind, code: Int)
     /// The first step that differs and matters.
     case differs(Reason)
@@ -12,7 +12,7 @@ enum FailureReason: Hashable {
 
 extension GradingSession.Played {
     /// `nil` if the scene passes.
-    func reason(by criterion: Criterion, in scene: Scene) -> FailureReason? {
+    package func reason(by criterion: Criterion, in scene: Scene) -> FailureReason? {
         if let termination {
             return .ended(
                 termination.kind.isLimit ? .timeLimit : termination.kind,
@@ -25,7 +25,7 @@ extension GradingSession.Played {
             .map { .differs($0.reason) }
     }
 
-    func failingStep(by criterion: Criterion, in scene: Scene) -> Int? {
+    package func failingStep(by criterion: Criterion, in scene: Scene) -> Int? {
         if termination != nil {
             // Events not yet sent at the end are lost. Without any event, every step may be the
             // failing one.

@@ -1,7 +1,7 @@
 import Scenario
 
 /// A way to make a scene smaller or simpler.
-enum SceneReduction: CaseIterable, Sendable {
+package enum SceneReduction: CaseIterable, Sendable {
     /// Removes steps.
     case script
     /// Removes many views at once.
@@ -19,7 +19,7 @@ enum SceneReduction: CaseIterable, Sendable {
     /// first.
     ///
     /// `step` is the failing script step; the candidates may drop all steps after it.
-    func candidates(from scene: Scene, failingIn step: Int) -> [Scene] {
+    package func candidates(from scene: Scene, failingIn step: Int) -> [Scene] {
         switch self {
         case .script: scene.withLessScript(failingIn: step)
         case .manyViews: scene.withMuchFewerViews

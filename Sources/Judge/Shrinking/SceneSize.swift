@@ -4,7 +4,7 @@ import Scenario
 ///
 /// The comparison starts with the number of views. Then follow the steps, the unusual properties,
 /// the touches close to an edge, and the roundness of the numbers.
-struct SceneSize: Comparable, Sendable {
+package struct SceneSize: Comparable, Sendable {
     private let views: Int
     private let steps: Int
     private let peculiarities: Int
@@ -12,7 +12,7 @@ struct SceneSize: Comparable, Sendable {
     private let roughness: Int
 
     /// Measures a scene.
-    init(_ scene: Scene) {
+    package init(_ scene: Scene) {
         let all = scene.views
         views = all.count
         steps = scene.script.reduce(0) { $0 + max(1, $1.points.count) }
@@ -28,7 +28,7 @@ struct SceneSize: Comparable, Sendable {
     }
 
     /// True if the first scene is smaller.
-    static func < (first: SceneSize, second: SceneSize) -> Bool {
+    package static func < (first: SceneSize, second: SceneSize) -> Bool {
         (first.views, first.steps, first.peculiarities, first.closeTouches, first.roughness)
             < (
                 second.views, second.steps, second.peculiarities, second.closeTouches,

@@ -7,17 +7,23 @@ import Scenario
 ///
 /// It plays smaller scenes in batches, starting with the largest reductions. The first one that
 /// still fails replaces the scene. This repeats until none fails or the time is up.
-struct Shrinker {
+package struct Shrinker {
     let session: GradingSession
     let criterion: Criterion
     /// Requires a smaller scene to keep the reference's answers.
     let keepsAnswers: Bool
 
     /// A failing scene with its recorded traces.
-    struct Failing {
+    package struct Failing {
         var scene: Scene
         var played: GradingSession.Played
         var reason: FailureReason
+
+        package init(scene: Scene, played: GradingSession.Played, reason: FailureReason) {
+            self.scene = scene
+            self.played = played
+            self.reason = reason
+        }
     }
 
     /// Crashes and endless loops each cost a process, so such scenes are played one at a time.

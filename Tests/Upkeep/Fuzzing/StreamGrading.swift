@@ -1,29 +1,24 @@
 import Catalogue
+import Judge
 import Play
 import Scenario
 import Wire
 
 /// Grades the bytes of an attempt's replies without a process, with all the judge's code for them,
 /// to test it with broken bytes.
-package struct StreamGrading: Sendable {
-    package let scene: Scene
+struct StreamGrading: Sendable {
+    let scene: Scene
     /// The reference's events, as bytes.
-    package let reference: [UInt8]
-    package let criterion: Criterion
+    let reference: [UInt8]
+    let criterion: Criterion
 
     /// The number of the request to which the replies belong.
-    package static let identifier: Int32 = 1
+    static let identifier: Int32 = 1
 
-    package init(scene: Scene, reference: [UInt8], criterion: Criterion) {
-        self.scene = scene
-        self.reference = reference
-        self.criterion = criterion
-    }
-
-    package struct Result: Sendable {
-        package var verdict: SceneGrader.Verdict
+    struct Result: Sendable {
+        var verdict: SceneGrader.Verdict
         /// The events that were read, as bytes.
-        package var events: [UInt8]
+        var events: [UInt8]
     }
 
     /// Reads and grades a stream that ends with its last byte.
@@ -31,7 +26,7 @@ package struct StreamGrading: Sendable {
     /// - Parameters:
     ///   - pieces: The stream, in the pieces in which it arrives.
     ///   - secret: The secret that seals its frames.
-    package func result(of pieces: [[UInt8]], secret: ChannelSecret) -> Result {
+    func result(of pieces: [[UInt8]], secret: ChannelSecret) -> Result {
         var buffer = ReplyBuffer(seal: FrameSeal(secret, .replies))
         var replies = RequestReplies(identifier: StreamGrading.identifier)
         var termination: Termination? = Termination(kind: .exit, code: 0)
