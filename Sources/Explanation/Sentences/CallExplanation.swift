@@ -198,9 +198,8 @@ struct CallExplanation {
             return nil
         }
         let limit =
-            if case .transparent = refusal {
-                "; the limit is \(SceneView.transparencyLimit.inWords)"
-            } else { "" }
+            refusal.cause == .transparent
+            ? "; the limit is \(SceneView.transparencyLimit.inWords)" : ""
         let isEarly = words.reads(
             refusal.property,
             of: participant,

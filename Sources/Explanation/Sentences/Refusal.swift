@@ -2,44 +2,27 @@ import Results
 import Scenario
 
 /// A property that keeps touches out of a view and its descendants.
-enum Refusal: Hashable {
-    case hidden
-    case interactionOff
-    case transparent(Double)
+struct Refusal {
+    let cause: Cause
+    let property: TraceProperty
+    /// A clause about "it", such as "it is hidden".
+    let words: String
 
     static func all(of view: SceneView) -> [Refusal] {
         var all: [Refusal] = []
-        if view.isHidden { all.append(.hidden) }
-        if !view.takesInteraction { all.append(.interactionOff) }
-        if view.isTransparent { all.append(.transparent(view.alpha)) }
+        func add(_ cause: Cause, _ property: TraceProperty, _ words: String) {
+            all.append(Refusal(cause: cause, property: property, words: words))
+        }
+        if view.isHidden { add(.hidden, .isHidden, "it is hidden") }
+        if !view.takesInteraction {
+            add(.interactionOff, .isUserInteractionEnabled, "its user interaction is off")
+        }
+        if view.isTransparent {
+            let alpha = "\(view.alpha.inWords)\(view.alpha.storedInWords)"
+            let limit = SceneView.transparencyLimit.inWords
+            add(.transparent, .alpha, "its alpha, \(alpha), is below \(limit)")
+        }
         return all
-    }
-
-    var cause: Cause {
-        switch self {
-        case .hidden: .hidden
-        case .interactionOff: .interactionOff
-        case .transparent: .transparent
-        }
-    }
-
-    var property: TraceProperty {
-        switch self {
-        case .hidden: .isHidden
-        case .interactionOff: .isUserInteractionEnabled
-        case .transparent: .alpha
-        }
-    }
-
-    /// A clause about "it", such as "it is hidden".
-    var words: String {
-        switch self {
-        case .hidden: "it is hidden"
-        case .interactionOff: "its user interaction is off"
-        case .transparent(let alpha):
-            "its alpha, \(alpha.inWords)\(alpha.storedInWords), is below "
-                + SceneView.transparencyLimit.inWords
-        }
     }
 }
 
