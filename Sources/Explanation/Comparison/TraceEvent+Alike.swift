@@ -3,24 +3,15 @@ import Scenario
 extension TraceEvent {
     /// Whether two events are equal, apart from rounding of coordinates.
     func isAlike(_ other: TraceEvent) -> Bool {
-        switch (self, other) {
-        case (.hitTestBegan(let first, let point), .hitTestBegan(let second, let otherPoint)),
-            (
-                .pointInsideBegan(let first, let point),
-                .pointInsideBegan(let second, let otherPoint)
-            ),
-            (
-                .layerHitTestBegan(let first, let point),
-                .layerHitTestBegan(let second, let otherPoint)
-            ):
-            first == second && point.isAlike(otherPoint)
-        case (
-            .layerContains(let first, let point, let answer),
-            .layerContains(let second, let otherPoint, let otherAnswer)
-        ):
-            first == second && answer == otherAnswer && point.isAlike(otherPoint)
-        default: self == other
+        if self == other { return true }
+        guard question == other.question, let point = askedPoint,
+            let otherPoint = other.askedPoint
+        else { return false }
+        if case .layerContains(_, _, let answer) = self, case .layerContains(_, _, !answer) = other
+        {
+            return false
         }
+        return point.isAlike(otherPoint)
     }
 }
 

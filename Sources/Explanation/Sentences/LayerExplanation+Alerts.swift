@@ -75,8 +75,7 @@ extension LayerExplanation {
 
     private var hasSameQuestions: Bool {
         func questions(_ tree: CallTree) -> [TraceEvent] {
-            tree.steps.map(tree.event).filter { $0.kind != .alert && $0.askedPoint != nil }
-                .filter { [.layerContains, .layerHitTestBegan].contains($0.kind) }
+            tree.steps.map(tree.event).filter { $0.askedLayer != nil }
         }
         let (expected, actual) = (questions(words.reference), questions(words.attempt))
         return !expected.isEmpty && expected.count == actual.count

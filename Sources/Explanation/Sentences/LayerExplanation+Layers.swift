@@ -24,7 +24,7 @@ extension LayerExplanation {
 
     /// The blue layer lies elsewhere, so that the same place is another point in it.
     var otherFrame: Explanation? {
-        let asked = [words.expectedEvent, words.actualEvent].compactMap { $0?.askedParticipant }
+        let asked = [words.expectedEvent, words.actualEvent].compactMap { $0?.askedLayer }
         guard words.difference.place.reference != nil || asked.contains(.ownLayer(0)),
             let wanted = words.layersAtFirst.reference, wanted.count == 1,
             let there = words.layersAtFirst.attempt, there.count == 1,

@@ -45,14 +45,14 @@ struct LayerExplanation {
     /// is another finger's.
     private func isAskedToo(_ point: Point, insteadOf event: TraceEvent) -> Bool {
         words.reference.events(in: nil).contains { other in
-            other.kind == event.kind && other.askedParticipant == event.askedParticipant
+            other.kind == event.kind && other.askedLayer == event.askedLayer
                 && other.askedPoint?.isAlike(point) == true
         }
     }
 
     private func otherFinger(_ event: TraceEvent, _ point: Point, _ other: Point) -> Explanation {
         Explanation(
-            expected: "The reference asks \(name(event.askedParticipant)) here about "
+            expected: "The reference asks \(name(event.askedLayer)) here about "
                 + "\(point.inWords), for a touch of this call.",
             actual: "Yours asks it about \(other.inWords), where another finger is.",
             cause: .layerAnswers
@@ -79,7 +79,7 @@ struct LayerExplanation {
     /// Explains a question to a layer that the attempt leaves out.
     private func question(_ event: TraceEvent) -> Explanation {
         let leadIn = leadIn(to: event)
-        if let layer = event.askedParticipant, isUnheard(layer) {
+        if let layer = event.askedLayer, isUnheard(layer) {
             return Explanation(
                 expected: "\(leadIn)\(asking(event)).",
                 actual: "Yours shows \(shownTitles.first ?? "nothing").",
@@ -97,8 +97,8 @@ struct LayerExplanation {
 
     /// Names a layer that the attempt never asks, although it asks others.
     private func neverAsked(_ event: TraceEvent) -> String? {
-        guard let layer = event.askedParticipant, asksAnyLayer,
-            !words.attempt.events(in: nil).contains(where: { $0.askedParticipant == layer })
+        guard let layer = event.askedLayer, asksAnyLayer,
+            !words.attempt.events(in: nil).contains(where: { $0.askedLayer == layer })
         else { return nil }
         return "Here it never asks \(name(layer))."
     }
@@ -118,7 +118,7 @@ struct LayerExplanation {
             return "The reference "
         }
         // Each finger's first question is to the white layer, and follows from no other finger's.
-        if hasSeveralFingers, event.askedParticipant != .ownLayer(0) {
+        if hasSeveralFingers, event.askedLayer != .ownLayer(0) {
             return "For another finger the reference "
         }
         return "\(capitalized(last)), so the reference "
@@ -164,7 +164,7 @@ struct LayerExplanation {
     /// The point with all its digits, if the reference asks the layer about one that looks the same.
     func exactly(_ point: Point, of layer: Participant) -> String {
         let looksAlike = words.reference.events(in: nil).contains { event in
-            guard event.askedParticipant == layer, let other = event.askedPoint else {
+            guard event.askedLayer == layer, let other = event.askedPoint else {
                 return false
             }
             return other != point && other.inWords == point.inWords
@@ -173,9 +173,7 @@ struct LayerExplanation {
     }
 
     private var asksAnyLayer: Bool {
-        words.attempt.events(in: nil).contains {
-            [.layerContains, .layerHitTestBegan].contains($0.kind)
-        }
+        words.attempt.events(in: nil).contains { $0.askedLayer != nil }
     }
 
     /// Names what the attempt asked or read in place of layers.
@@ -234,14 +232,5 @@ struct LayerExplanation {
 
     func capitalized(_ clause: String) -> String {
         clause.hasPrefix("the ") ? "The " + clause.dropFirst(4) : clause
-    }
-}
-
-extension TraceEvent {
-    var askedParticipant: Participant? {
-        switch self {
-        case .layerContains(let layer, _, _), .layerHitTestBegan(let layer, _): layer
-        default: nil
-        }
     }
 }

@@ -7,23 +7,25 @@ struct Question: Hashable {
 }
 
 extension TraceEvent {
-    var question: Question {
+    /// Who is asked about a point, and about which.
+    private var asked: (participant: Participant, point: Point)? {
         switch self {
-        case .hitTestBegan(let who, _), .pointInsideBegan(let who, _),
-            .layerHitTestBegan(let who, _),
-            .layerContains(let who, _, _), .next(let who, _):
-            Question(kind: kind, participant: who)
-        default: Question(kind: kind, participant: nil)
+        case .hitTestBegan(let who, let point), .pointInsideBegan(let who, let point),
+            .layerHitTestBegan(let who, let point), .layerContains(let who, let point, _):
+            (who, point)
+        default: nil
         }
     }
 
-    var askedPoint: Point? {
-        switch self {
-        case .hitTestBegan(_, let point), .pointInsideBegan(_, let point),
-            .layerHitTestBegan(_, let point), .layerContains(_, let point, _):
-            point
-        default: nil
-        }
+    var question: Question {
+        if case .next(let who, _) = self { return Question(kind: kind, participant: who) }
+        return Question(kind: kind, participant: asked?.participant)
+    }
+
+    var askedPoint: Point? { asked?.point }
+
+    var askedLayer: Participant? {
+        [.layerContains, .layerHitTestBegan].contains(kind) ? asked?.participant : nil
     }
 }
 
