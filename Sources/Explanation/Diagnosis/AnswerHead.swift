@@ -4,8 +4,8 @@ import Foundation
 /// The comments at the top of an answer file.
 ///
 /// For example `// Hint: Where to look.`
-package struct AnswerHead {
-    let file: String
+package struct AnswerHead: Sendable {
+    package let file: String
     private var values: [String: String] = [:]
 
     /// Reads the comments before the first line of code.

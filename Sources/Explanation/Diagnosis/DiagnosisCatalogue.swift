@@ -50,9 +50,10 @@ package final class DiagnosisCatalogue: @unchecked Sendable {
         let known = Misconception.all(of: exercise, in: workbook).compactMap {
             Diagnostician.Known($0, fingerprints)
         }
-        let constants = ConstantAnswer.all(of: exercise, in: workbook).compactMap { constant in
-            fingerprints.constants[constant.identifier]?.behaviour.map {
-                (constant.sentence, $0.answered(in: exercise))
+        let answers = AnswerHead.all(in: workbook.constants(exercise), workbook)
+        let constants = answers.compactMap { answer in
+            fingerprints.constants[answer.identifier]?.behaviour.map {
+                (answer["Constant"], $0.answered(in: exercise))
             }
         }
         let entry = Entry(stamps: stamps, known: known, constants: constants)

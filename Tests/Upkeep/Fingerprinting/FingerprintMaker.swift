@@ -45,7 +45,7 @@ package struct FingerprintMaker: Sendable {
         for (misconception, behaviour) in zip(misconceptions, behaviours) {
             fingerprints.misconceptions[misconception.identifier] = behaviour
         }
-        for constant in ConstantAnswer.all(of: exercise, in: workbook) {
+        for constant in AnswerHead.all(in: workbook.constants(exercise), workbook) {
             let report = try grader.report(on: constant.file, allowance: .long)
             fingerprints.constants[constant.identifier] = BehaviourText(rawValue: report.behaviour)
         }

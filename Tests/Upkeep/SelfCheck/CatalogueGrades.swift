@@ -23,7 +23,7 @@ package struct CatalogueGrades: Sendable {
     var stub: ExerciseReport
     var rightAnswers: [RightAnswer]
     var wrongAnswers: [WrongAnswer]
-    var constants: [(answer: ConstantAnswer, report: ExerciseReport)] = []
+    var constants: [(answer: AnswerHead, report: ExerciseReport)] = []
     var leftToWrite: [LeftToWrite] = []
     /// The names of the misconceptions with a stored fingerprint.
     var fingerprintNames: Set<String>

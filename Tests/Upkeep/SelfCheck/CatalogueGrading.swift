@@ -24,7 +24,7 @@ package struct CatalogueGrading: Sendable {
             [Grader.seed, Grader.otherSeed].map { (file: file, seed: $0) }
         }
         let misconceptions = Misconception.all(of: exercise, in: workbook)
-        let constants = ConstantAnswer.all(of: exercise, in: workbook)
+        let constants = AnswerHead.all(in: workbook.constants(exercise), workbook)
         return CatalogueGrades(
             exercise: exercise,
             stub: try grader.report(on: workbook.stub(exercise)),

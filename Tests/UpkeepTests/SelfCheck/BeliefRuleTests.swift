@@ -43,9 +43,9 @@ struct BeliefRuleTests {
     }
 
     private func faults(_ change: (inout ExerciseReport) -> Void) -> [CatalogueFault] {
-        let constant = ConstantAnswer(identifier: "Nil", file: "Nil.swift", sentence: "answers nil")
+        let constant = AnswerHead(file: "Nil.swift", text: "// Constant: answers nil")
         var report = SampleGrades.report(.failed, failing: SampleGrades.tests)
-        report.constant = constant.sentence
+        report.constant = constant["Constant"]
         change(&report)
         let grades = SampleGrades.spoilt { $0.constants = [(constant, report)] }
         return CatalogueRule.constantAnswersAreKnown.faults(grades)
