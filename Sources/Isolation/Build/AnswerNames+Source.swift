@@ -10,9 +10,7 @@ extension AnswerNames {
 
     private static func words(in bytes: [UInt8]) -> Set<String> {
         let isPart = { (byte: UInt8) in
-            byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
-                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte.isDigit || byte.isLetter
         }
         let pieces = AnswerSource.withoutComments(bytes).split { !isPart($0) }
             .map { String(decoding: $0, as: UTF8.self) }

@@ -36,8 +36,8 @@ package struct SwiftTokens: Sendable {
                 skipRegex(hashes: hashes)
             } else if let end = rawNameEnd() {
                 position = end
-            } else if isWordByte(first) {
-                while let next = byte(), isWordByte(next) { position += 1 }
+            } else if first.isPartOfWord {
+                while let next = byte(), next.isPartOfWord { position += 1 }
             } else {
                 position += 1
             }
@@ -58,7 +58,7 @@ package struct SwiftTokens: Sendable {
         var hasSigns = false
         while let next = byte(offset), next != 0x0A, next != 0x0D {
             if next == UInt8(ascii: "`") { return hasSigns ? position + offset + 1 : nil }
-            if !isWordByte(next) { hasSigns = true }
+            if !next.isPartOfWord { hasSigns = true }
             offset += 1
         }
         return nil
@@ -83,15 +83,6 @@ package struct SwiftTokens: Sendable {
             }
             if !isMultiline, next == 0x0A || next == 0x0D { return }
             position += next == UInt8(ascii: "\\") && byte(1) != 0x0A ? 2 : 1
-        }
-    }
-
-    private func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
         }
     }
 

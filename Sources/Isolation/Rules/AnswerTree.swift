@@ -51,7 +51,7 @@ package struct AnswerTree {
     private static func hasUnappliedInitializer(_ bytes: [UInt8]) -> Bool {
         bytes.ranges(of: Array("init".utf8)).contains { range in
             let (before, rest) = (bytes[..<range.lowerBound].last, bytes[range.upperBound...])
-            let isWord = !(before.map(isLetter) ?? false) && !(rest.first.map(isLetter) ?? false)
+            let isWord = before?.isLetter != true && rest.first?.isLetter != true
             return isWord && !["(", "?(", "!("].contains { rest.starts(with: $0.utf8) }
         }
     }
@@ -117,13 +117,9 @@ package struct AnswerTree {
 
     /// Whether a word of at least two characters begins with an underscore.
     private static func hasUnderscoredName(_ bytes: [UInt8]) -> Bool {
-        let isWord = bytes.map { byte in
-            byte >= 0x80 || byte == UInt8(ascii: "_") || isLetter(byte)
-                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        }
-        return bytes.indices.dropLast().contains { index in
-            bytes[index] == UInt8(ascii: "_") && isWord[index + 1]
-                && (index == 0 || !isWord[index - 1] || bytes[index - 1] >= 0x80)
+        bytes.indices.dropLast().contains { index in
+            bytes[index] == UInt8(ascii: "_") && bytes[index + 1].isPartOfWord
+                && (index == 0 || !bytes[index - 1].isPartOfWord || bytes[index - 1] >= 0x80)
         }
     }
 
@@ -140,80 +136,59 @@ package struct AnswerTree {
             isUnreadable = true
             return
         }
-        var waiting: [Any] = [tree]
-        while let next = waiting.popLast() {
-            if let node = next as? [String: Any] {
-                take(node)
-                uncheckedAccesses.take(node)
-                endings.take(node)
-                waiting += node.values
-            } else if let list = next as? [Any] {
-                waiting += list
-            }
+        TreeNode.visit(tree) { node in
+            take(node)
+            uncheckedAccesses.take(node)
+            endings.take(node)
+            return true
         }
         attributes.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// The offsets in bytes of a node's first and last token.
-    static func range(of node: [String: Any]) -> ClosedRange<Int>? {
-        guard let range = node["range"] as? [String: Any], let start = range["start"] as? Int,
-            let end = range["end"] as? Int, start >= 0, start <= end
-        else { return nil }
-        return start...end
-    }
-
-    private mutating func take(_ node: [String: Any]) {
-        if node["_kind"] as? String == "unsafe_expr" {
-            uncheckedExpressions.append(AnswerTree.range(of: node)?.lowerBound ?? 0)
-        }
-        if node["exported"] as? Bool == true, let range = AnswerTree.range(of: node) {
+    private mutating func take(_ node: TreeNode) {
+        if node["exported"] as? Bool == true, let range = node.range {
             attributes.append(Attribute(kind: "exported_attr", range: range))
         }
         if let usr = node["decl_usr"] as? String { take(usr) }
-        switch node["_kind"] as? String {
+        switch node.kind {
+        case "unsafe_expr": uncheckedExpressions.append(node.range?.lowerBound ?? 0)
         case "protocol": takeRequirements(of: node)
         case "class_decl":
-            let heritage = node["inherits"] as? [String: Any]
+            let heritage = node["inherits"] as? TreeNode
             if heritage?["superclass_type"] == nil { takeFinals(of: node) }
         default: break
         }
-        let name = (node["name"] as? [String: Any])?["base_name"] as? [String: Any]
-        for case let attribute as [String: Any] in node["attrs"] as? [Any] ?? [] {
+        for attribute in node.attributes {
             // An attribute without a range was added by the compiler.
-            guard let range = AnswerTree.range(of: attribute), range.upperBound < bytes.count,
-                let kind = attribute["_kind"] as? String
+            guard let range = attribute.range, range.upperBound < bytes.count,
+                let kind = attribute.kind
             else { continue }
             attributes.append(
                 Attribute(
                     kind: kind,
                     range: range,
-                    declaration: name?["name"] as? String,
+                    declaration: node.baseName,
                     isUnchecked: attribute["unowned(unsafe)"] as? Bool == true
                 )
             )
         }
     }
 
-    private mutating func takeFinals(of node: [String: Any]) {
-        for case let owner as [String: Any] in [node] + (node["members"] as? [Any] ?? []) {
-            for case let attribute as [String: Any] in owner["attrs"] as? [Any] ?? []
-            where attribute["_kind"] as? String == "final_attr" {
-                if let range = AnswerTree.range(of: attribute) {
-                    harmlessFinals.insert(range.lowerBound)
-                }
-            }
+    private mutating func takeFinals(of node: TreeNode) {
+        for attribute in ([node] + node.members).flatMap(\.attributes)
+        where attribute.kind == "final_attr" {
+            if let range = attribute.range { harmlessFinals.insert(range.lowerBound) }
         }
     }
 
-    private mutating func takeRequirements(of node: [String: Any]) {
-        for case let member as [String: Any] in node["members"] as? [Any] ?? [] {
-            let name = member["name"] as? [String: Any]
-            let base = (name?["base_name"] as? [String: Any])?["name"] as? String
-            let names = [base].compactMap { $0 } + (name?["args"] as? [String] ?? [])
+    private mutating func takeRequirements(of node: TreeNode) {
+        for member in node.members {
+            let labels = (member["name"] as? TreeNode)?["args"] as? [String] ?? []
+            let names = [member.baseName].compactMap { $0 } + labels
             guard let hidden = names.first(where: { $0.hasPrefix("_") && $0 != "_" }) else {
                 continue
             }
-            hiddenRequirements.append((hidden, AnswerTree.range(of: member)?.lowerBound ?? 0))
+            hiddenRequirements.append((hidden, member.range?.lowerBound ?? 0))
         }
     }
 
@@ -251,12 +226,8 @@ package struct AnswerTree {
         // The range of an import begins after its attributes.
         if bytes[offset...].starts(with: "import".utf8) { return "_exported" }
         let start = bytes[offset...].first == UInt8(ascii: "@") ? offset + 1 : offset
-        let word = bytes[start...].prefix { $0 == UInt8(ascii: "_") || AnswerTree.isLetter($0) }
+        let word = bytes[start...].prefix { $0 == UInt8(ascii: "_") || $0.isLetter }
         return String(decoding: word, as: UTF8.self)
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
     // MARK: Compiled code
@@ -295,7 +266,7 @@ package struct AnswerTree {
             let isAfterMark = bytes[start] != at
             guard !isAfterMark || start > 0 && bytes[start - 1] == at else { continue }
             let last = attribute.range.upperBound
-            let end = last + max(bytes[last...].prefix(while: AnswerTree.isLetter).count, 1)
+            let end = last + max(bytes[last...].prefix(while: \.isLetter).count, 1)
             others.blank((isAfterMark ? start - 1 : start)..<end)
         }
         return others

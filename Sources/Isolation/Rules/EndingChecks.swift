@@ -16,12 +16,12 @@ struct EndingChecks {
         bytes.firstRange(of: Array(word.utf8))?.lowerBound
     }
 
-    mutating func take(_ node: [String: Any]) {
-        guard node["_kind"] as? String == "class_decl" else { return }
-        for case let member as [String: Any] in node["members"] as? [Any] ?? []
-        where member["_kind"] as? String == "destructor_decl" && member["implicit"] == nil {
-            guard let body = member["body"] as? [String: Any], body["implicit"] == nil,
-                let brace = AnswerTree.range(of: body)?.lowerBound
+    mutating func take(_ node: TreeNode) {
+        guard node.kind == "class_decl" else { return }
+        for member in node.members
+        where member.kind == "destructor_decl" && member["implicit"] == nil {
+            guard let body = member["body"] as? TreeNode, body["implicit"] == nil,
+                let brace = body.range?.lowerBound
             else { continue }
             bodies.append(brace + 1)
         }

@@ -31,7 +31,7 @@ struct MangledType {
     init(usr: String) {
         rest = Array(usr.utf8)[...].drop { $0 != UInt8(ascii: ":") }.dropFirst()
         while let first = rest.first {
-            if MangledType.isDigit(first) { skipIdentifier() } else { takeOperator() }
+            if first.isDigit { skipIdentifier() } else { takeOperator() }
         }
         // Initializers and subscripts have a function type themselves.
         if MangledType.functionSuffixes.contains(where: usr.hasSuffix) { functions -= 1 }
@@ -51,7 +51,7 @@ struct MangledType {
         case "S": skipStandardType()
         case "B": skipBuiltinType()
         case "f": skip(1)
-        case "L": if rest.first.map(MangledType.isLetter) == true { skip(1) } else { skipIndex() }
+        case "L": if rest.first?.isLetter == true { skip(1) } else { skipIndex() }
         case "Q": takeDependentType()
         case "R":
             hasRequirements = true
@@ -111,9 +111,9 @@ struct MangledType {
             if isPunycode { skip(1) }
         }
         repeat {
-            while hasWords, let word = rest.first, MangledType.isLetter(word) {
+            while hasWords, let word = rest.first, word.isLetter {
                 skip(1)
-                hasWords = MangledType.isLowercase(word)
+                hasWords = word.isLowercase
             }
             if rest.first == UInt8(ascii: "0") { return skip(1) }
             skipName(isPunycode: isPunycode)
@@ -124,7 +124,7 @@ struct MangledType {
     ///
     /// Where these are missing, the reader has lost its place, and anything may follow.
     private mutating func skipName(isPunycode: Bool) {
-        let digits = rest.prefix(while: MangledType.isDigit)
+        let digits = rest.prefix(while: \.isDigit)
         skip(digits.count)
         if isPunycode, rest.first == UInt8(ascii: "_") { skip(1) }
         let length = Int(String(decoding: digits, as: UTF8.self)) ?? 0
@@ -138,12 +138,12 @@ struct MangledType {
 
     /// Skips the letters of earlier parts after an `A`, of which the last is in uppercase: `AB`, `AabC`, `A12_`.
     private mutating func skipSubstitution() {
-        rest = rest.drop { MangledType.isLowercase($0) || MangledType.isDigit($0) }.dropFirst()
+        rest = rest.drop { $0.isLowercase || $0.isDigit }.dropFirst()
     }
 
     /// Skips the letters of a standard type after an `S`: `Si`, `S2i`, `ScA`.
     private mutating func skipStandardType() {
-        rest = rest.drop(while: MangledType.isDigit)
+        rest = rest.drop(while: \.isDigit)
         skip(rest.first == UInt8(ascii: "c") ? 2 : 1)
     }
 
@@ -153,7 +153,7 @@ struct MangledType {
     }
 
     private mutating func skipIndex() {
-        rest = rest.drop(while: MangledType.isDigit)
+        rest = rest.drop(while: \.isDigit)
         if rest.first == UInt8(ascii: "_") { skip(1) }
     }
 
@@ -171,22 +171,12 @@ struct MangledType {
 
     /// Skips the kind of a requirement, if it has one, and the parameter that it is about.
     private mutating func skipRequirement() {
-        if let kind = rest.first, MangledType.isLetter(kind), !"zd".utf8.contains(kind) {
+        if let kind = rest.first, kind.isLetter, !"zd".utf8.contains(kind) {
             skip(1)
             // An inverse requirement, such as ~Copyable, has a number.
             if "iI".utf8.contains(kind) { skipIndex() }
         }
         skipParameter()
-    }
-
-    private static func isLowercase(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { isLowercase(byte | 0x20) }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }
 

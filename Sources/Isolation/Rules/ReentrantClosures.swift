@@ -2,8 +2,6 @@
 /// escape, which may use the same variable: the compiler does not notice that one changes it while the
 /// other uses it.
 struct ReentrantClosures {
-    private typealias Node = [String: Any]
-
     private struct Variable: Hashable {
         var name: String
         /// The mangled type.
@@ -35,12 +33,7 @@ struct ReentrantClosures {
     }
 
     private static func isPartOfPlainType(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: plainPunctuation.contains(byte)
-        }
+        byte.isLetter || byte.isDigit || plainPunctuation.contains(byte)
     }
 
     private static let plainPunctuation = Set("_.<>?![]: \t\r\n".utf8)
@@ -58,9 +51,9 @@ struct ReentrantClosures {
         return !isObject && (changeable.contains(variable.name) || !isKnown)
     }
 
-    mutating func take(_ node: [String: Any], _ offset: Int) {
-        if let name = ReentrantClosures.name(of: node) { declared.insert(name) }
-        switch node["_kind"] as? String {
+    mutating func take(_ node: TreeNode, _ offset: Int) {
+        if let name = node.baseName { declared.insert(name) }
+        switch node.kind {
         case "var_decl": if node["let"] == nil { noteChangeable(node) }
         case "parameter":
             if node["inout"] != nil || node["consuming"] != nil { noteChangeable(node) }
@@ -71,30 +64,21 @@ struct ReentrantClosures {
         }
     }
 
-    private mutating func noteChangeable(_ node: Node) {
-        guard let name = ReentrantClosures.name(of: node) else { return }
+    private mutating func noteChangeable(_ node: TreeNode) {
+        guard let name = node.baseName else { return }
         // With the storage and the projection of a wrapped variable.
         changeable.formUnion([name, "_" + name, "$" + name])
     }
 
-    private static func name(of node: Node) -> String? {
-        ((node["name"] as? Node)?["base_name"] as? Node)?["name"] as? String
-    }
-
-    private mutating func noteNames(inside pattern: Node) {
-        var waiting: [Any] = [pattern]
-        while let next = waiting.popLast() {
-            if let node = next as? Node {
-                if node["_kind"] as? String == "pattern_named" { noteChangeable(node) }
-                waiting += node.values
-            } else if let list = next as? [Any] {
-                waiting += list
-            }
+    private mutating func noteNames(inside pattern: TreeNode) {
+        TreeNode.visit(pattern) { node in
+            if node.kind == "pattern_named" { noteChangeable(node) }
+            return true
         }
     }
 
-    private mutating func takeBorrower(_ node: Node, _ offset: Int) {
-        guard let captures = node["captures"] as? [Node],
+    private mutating func takeBorrower(_ node: TreeNode, _ offset: Int) {
+        guard let captures = node["captures"] as? [TreeNode],
             var type = (node["interface_type"] ?? node["type"]) as? String
         else { return }
         // A closure that does not escape itself.
@@ -102,7 +86,7 @@ struct ReentrantClosures {
         // Marks of the types of closures and of autoclosures that do not escape.
         guard ["XE", "XK"].contains(where: type.contains) else { return }
         let captured = captures.compactMap { capture -> Variable? in
-            guard let variable = capture["decl"] as? Node else { return nil }
+            guard let variable = capture["decl"] as? TreeNode else { return nil }
             return Variable(
                 name: variable["base_name"] as? String ?? "",
                 type: variable["type_usr"] as? String ?? ""

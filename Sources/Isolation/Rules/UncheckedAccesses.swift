@@ -16,8 +16,6 @@
 /// The tree leaves out the default arguments of subscripts, and what `unowned(unsafe)` means in a
 /// closure's list of captures, so neither may be there.
 struct UncheckedAccesses {
-    private typealias Node = [String: Any]
-
     private let bytes: [UInt8]
     private var findings: [(reach: AnswerReach, offset: Int)] = []
     private var closures = ReentrantClosures()
@@ -59,10 +57,10 @@ struct UncheckedAccesses {
             .map { ($0.reach, $0.offset == Int.max ? 0 : $0.offset) }
     }
 
-    mutating func take(_ node: [String: Any]) {
-        let range = AnswerTree.range(of: node)
+    mutating func take(_ node: TreeNode) {
+        let range = node.range
         let offset = range?.lowerBound ?? Int.max
-        switch node["_kind"] as? String {
+        switch node.kind {
         case "make_temporarily_escapable_expr":
             refuse("Swift.withoutActuallyEscaping", at: offset)
         case "consume_expr": refuse("consume", at: offset)
@@ -113,7 +111,7 @@ struct UncheckedAccesses {
     /// marks of their types.
     ///
     /// The tree gives no place for either.
-    private mutating func takeParameter(_ node: Node, _ offset: Int) {
+    private mutating func takeParameter(_ node: TreeNode, _ offset: Int) {
         for (key, word) in UncheckedAccesses.ownershipWords where node[key] != nil {
             let instead =
                 "Swift does not check that nothing uses it once it is handed on. Leave out \(word)."
@@ -136,10 +134,10 @@ struct UncheckedAccesses {
             .first.map { $0 - word.utf8.count }
     }
 
-    private mutating func takeKeyPath(_ node: Node, _ offset: Int) {
-        let isOwn = (node["components"] as? [Node] ?? []).contains { component in
-            let usr = (component["decl"] as? Node)?["decl_usr"] as? String ?? ""
-            return component["_kind"] as? String == "subscript" && Declaration.isOfAnswer(usr)
+    private mutating func takeKeyPath(_ node: TreeNode, _ offset: Int) {
+        let isOwn = (node["components"] as? [TreeNode] ?? []).contains { component in
+            let usr = (component["decl"] as? TreeNode)?["decl_usr"] as? String ?? ""
+            return component.kind == "subscript" && Declaration.isOfAnswer(usr)
         }
         guard isOwn else { return }
         refuse(
@@ -151,7 +149,7 @@ struct UncheckedAccesses {
 
     // MARK: Accessors
 
-    private mutating func takeAccessor(_ node: Node, _ offset: Int) {
+    private mutating func takeAccessor(_ node: TreeNode, _ offset: Int) {
         for name in ["_modify", "_read"] where node[name] != nil && node["implicit"] == nil {
             refuse(name, instead: "Write get and set instead.", at: offset)
         }
@@ -163,9 +161,9 @@ struct UncheckedAccesses {
                 at: offset
             )
         }
-        let subscripted = (node["for"] as? Node)?["base_name"] as? Node
+        let subscripted = (node["for"] as? TreeNode)?["base_name"] as? TreeNode
         guard subscripted?["special"] as? String == "subscript",
-            let range = (node["params"] as? Node).flatMap(AnswerTree.range),
+            let range = (node["params"] as? TreeNode)?.range,
             bytes[range.clamped(to: 0...bytes.count - 1)].contains(UInt8(ascii: "="))
         else { return }
         refuse("a default argument of a subscript", at: range.lowerBound)
@@ -174,9 +172,9 @@ struct UncheckedAccesses {
     // MARK: Captures
 
     /// Whether the word stands before the end of the captures, where only they, and comments, are.
-    private func capturesUnsafely(_ list: Node, from start: Int) -> Bool {
-        let captures = list["captures"] as? [Node] ?? []
-        let end = captures.compactMap { AnswerTree.range(of: $0)?.upperBound }.max() ?? start
+    private func capturesUnsafely(_ list: TreeNode, from start: Int) -> Bool {
+        let captures = list["captures"] as? [TreeNode] ?? []
+        let end = captures.compactMap { $0.range?.upperBound }.max() ?? start
         let range = (start...max(start, end)).clamped(to: 0...bytes.count - 1)
         return Array(bytes[range]).contains(oneOf: ["unsafe"])
     }
@@ -184,35 +182,29 @@ struct UncheckedAccesses {
     // MARK: Calls that wait
 
     /// Whether an argument or the receiver of a call is changed by it.
-    private static func changesAnArgument(_ call: Node) -> Bool {
-        contains(call) { node in
-            node["_kind"] as? String == "inout_expr" && !isIteratorOfLoop(node)
-        }
+    private static func changesAnArgument(_ call: TreeNode) -> Bool {
+        contains(call) { $0.kind == "inout_expr" && !isIteratorOfLoop($0) }
     }
 
-    private static func waits(_ expression: Node) -> Bool {
-        contains(expression) { $0["_kind"] as? String == "await_expr" }
+    private static func waits(_ expression: TreeNode) -> Bool {
+        contains(expression) { $0.kind == "await_expr" }
     }
 
     /// Whether an expression contains another one.
     ///
     /// Closures do not count: their bodies run without a wait, or have their own `await`.
-    private static func contains(_ expression: Node, _ isSought: (Node) -> Bool) -> Bool {
-        var waiting: [Any] = [expression]
-        while let next = waiting.popLast() {
-            if let node = next as? Node {
-                if isSought(node) { return true }
-                if node["_kind"] as? String != "closure_expr" { waiting += node.values }
-            } else if let list = next as? [Any] {
-                waiting += list
-            }
+    private static func contains(_ expression: TreeNode, _ isSought: (TreeNode) -> Bool) -> Bool {
+        var isFound = false
+        TreeNode.visit(expression) { node in
+            isFound = isFound || isSought(node)
+            return !isFound && node.kind != "closure_expr"
         }
-        return false
+        return isFound
     }
 
     /// Whether it is the iterator that the compiler makes for a loop, which nothing else can use.
-    private static func isIteratorOfLoop(_ access: Node) -> Bool {
-        let variable = (access["sub_expr"] as? Node)?["decl"] as? Node
+    private static func isIteratorOfLoop(_ access: TreeNode) -> Bool {
+        let variable = (access["sub_expr"] as? TreeNode)?["decl"] as? TreeNode
         return (variable?["base_name"] as? String)?.hasSuffix("$generator") == true
     }
 }

@@ -3,8 +3,6 @@
 ///
 /// They may be called by their names, and be no values.
 struct UncheckedFunctionTypes {
-    private typealias Node = [String: Any]
-
     /// A kind of node, and its range in the file.
     private struct Place: Hashable {
         var kind: String
@@ -32,7 +30,7 @@ struct UncheckedFunctionTypes {
         kinds.contains { bytes.contains(oneOf: $0.words) }
     }
 
-    mutating func take(_ node: [String: Any], _ offset: Int) {
+    mutating func take(_ node: TreeNode, _ offset: Int) {
         guard !marks.isEmpty else { return }
         noteCalled(node["fn"])
         if let reach = reach(of: node) { findings.append((reach, offset)) }
@@ -40,7 +38,7 @@ struct UncheckedFunctionTypes {
 
     /// Notes the function of a call, which is visited after the call.
     private mutating func noteCalled(_ function: Any?) {
-        guard let function = function as? Node,
+        guard let function = function as? TreeNode,
             let place = UncheckedFunctionTypes.place(of: function),
             UncheckedFunctionTypes.names.contains(place.kind)
         else { return }
@@ -53,10 +51,8 @@ struct UncheckedFunctionTypes {
         "declref_expr", "dot_syntax_call_expr", "constructor_ref_call_expr",
     ]
 
-    private static func place(of node: Node) -> Place? {
-        guard let kind = node["_kind"] as? String, let range = AnswerTree.range(of: node) else {
-            return nil
-        }
+    private static func place(of node: TreeNode) -> Place? {
+        guard let kind = node.kind, let range = node.range else { return nil }
         return Place(kind: kind, range: range)
     }
 
@@ -67,7 +63,7 @@ struct UncheckedFunctionTypes {
     }
 
     /// What a node's type marks, unless it is a declared function, or the name of one in a call.
-    private func reach(of node: Node) -> AnswerReach? {
+    private func reach(of node: TreeNode) -> AnswerReach? {
         let types = ["type", "interface_type", "written_type"].compactMap { node[$0] as? String }
         guard
             let kind = marks.first(where: { kind in
@@ -75,7 +71,7 @@ struct UncheckedFunctionTypes {
             })
         else { return nil }
         let declarations = ["func_decl", "constructor_decl", "accessor_decl"]
-        let isDeclaration = declarations.contains(node["_kind"] as? String ?? "")
+        let isDeclaration = declarations.contains(node.kind ?? "")
         let isCalled = UncheckedFunctionTypes.place(of: node).map(called.contains) ?? false
         return isDeclaration || isCalled ? nil : kind.reach
     }
