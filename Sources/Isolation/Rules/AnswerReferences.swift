@@ -18,6 +18,11 @@ package struct AnswerReferences {
         var reach: AnswerReach
         var line: Int
         var column: Int
+
+        init(_ reach: AnswerReach, at occurrence: IndexStore.Occurrence) {
+            self.reach = reach
+            (line, column) = (occurrence.line, occurrence.column)
+        }
     }
 
     /// The forbidden references, each declaration once.
@@ -35,15 +40,11 @@ package struct AnswerReferences {
                 case .forbidden(let instead) = allowed.verdict(on: declaration, asBase: isBase),
                 named.insert(declaration.path).inserted
             else { continue }
-            findings.append(
-                Finding(
-                    reach: occurrence.isModule
-                        ? .module(occurrence.name)
-                        : .declaration(declaration.nameForPeople, instead: instead),
-                    line: occurrence.line,
-                    column: occurrence.column
-                )
-            )
+            let reach: AnswerReach =
+                occurrence.isModule
+                ? .module(occurrence.name)
+                : .declaration(declaration.nameForPeople, instead: instead)
+            findings.append(Finding(reach, at: occurrence))
         }
         return findings
     }
@@ -58,11 +59,7 @@ package struct AnswerReferences {
             let closed = (bases + requirements).lazy.filter { !isOwn($0) }
                 .compactMap { allowed.closedProtocol(around: Declaration(usr: $0)) }.first
             guard let closed, named.insert(closed).inserted else { return nil }
-            return Finding(
-                reach: .conformance(closed),
-                line: occurrence.line,
-                column: occurrence.column
-            )
+            return Finding(.conformance(closed), at: occurrence)
         }
     }
 
@@ -133,7 +130,7 @@ package struct AnswerReferences {
             let name = String(occurrence.name.prefix { $0 != "(" && $0 != ":" })
             return CheckedCalls.kitsWords.contains(name)
                 || !occurrence.isLocal && name.lowercased().hasPrefix("workbook")
-        }.map { Finding(reach: .ownName($0.name), line: $0.line, column: $0.column) }
+        }.map { Finding(.ownName($0.name), at: $0) }
     }
 
     /// The places where the answer names a function of which the kit has a checked form.
@@ -189,10 +186,8 @@ package struct AnswerReferences {
                 types.contains(where: occurrence.usr.hasPrefix)
                 && !typesInside.contains(where: occurrence.usr.hasPrefix)
             return !isMember && !inheritance.gives(occurrence, outlets: outlets)
-        }.map {
-            let name = Declaration.withoutAccessor($0.name)
-            return Finding(reach: .ownName(name), line: $0.line, column: $0.column)
-        }.filter { named.insert("\($0.reach.message):\($0.line)").inserted }
+        }.map { Finding(.ownName(Declaration.withoutAccessor($0.name)), at: $0) }
+            .filter { named.insert("\($0.reach.message):\($0.line)").inserted }
     }
 }
 

@@ -98,17 +98,9 @@ final class IndexStore {
         return found[0]
     }
 
-    /// The declarations to which an occurrence relates.
-    private struct Related {
-        var overridden: [String] = []
-        var containers: [String] = []
-        var heirs: [String] = []
-    }
-
     /// The receiver of the library's callbacks.
     private final class Collected {
         private(set) var occurrences: [Occurrence] = []
-        private var related = Related()
         private let functions: Functions
 
         init(_ functions: Functions) {
@@ -119,13 +111,6 @@ final class IndexStore {
             guard let symbol = functions.symbol(occurrence) else { return }
             var (line, column) = (UInt32(0), UInt32(0))
             functions.place(occurrence, &line, &column)
-            related = Related()
-            let context = Unmanaged.passUnretained(self).toOpaque()
-            _ = functions.applyRelations(occurrence, context) { context, relation in
-                guard let context, let relation else { return false }
-                Unmanaged<Collected>.fromOpaque(context).takeUnretainedValue().relate(relation)
-                return true
-            }
             occurrences.append(
                 Occurrence(
                     usr: Collected.text(functions.usr(symbol)),
@@ -133,23 +118,28 @@ final class IndexStore {
                     line: Int(line),
                     column: Int(column),
                     roles: Roles(rawValue: functions.roles(occurrence)),
-                    isLocal: functions.properties(symbol) & Functions.local != 0,
-                    overridden: related.overridden,
-                    containers: related.containers,
-                    heirs: related.heirs
+                    isLocal: functions.properties(symbol) & Functions.local != 0
                 )
             )
+            let context = Unmanaged.passUnretained(self).toOpaque()
+            _ = functions.applyRelations(occurrence, context) { context, relation in
+                guard let context, let relation else { return false }
+                Unmanaged<Collected>.fromOpaque(context).takeUnretainedValue().relate(relation)
+                return true
+            }
         }
 
+        /// Adds a declaration to which the last occurrence relates.
         private func relate(_ relation: OpaquePointer) {
             let roles = functions.relationRoles(relation)
             guard let symbol = functions.relationSymbol(relation) else { return }
             let usr = Collected.text(functions.usr(symbol))
-            if roles & Functions.overriding != 0 { related.overridden.append(usr) }
+            let last = occurrences.count - 1
+            if roles & Functions.overriding != 0 { occurrences[last].overridden.append(usr) }
             if roles & (Functions.child | Functions.accessor) != 0 {
-                related.containers.append(usr)
+                occurrences[last].containers.append(usr)
             }
-            if roles & Functions.base != 0 { related.heirs.append(usr) }
+            if roles & Functions.base != 0 { occurrences[last].heirs.append(usr) }
         }
 
         private static func text(_ text: IndexStore.Text) -> String {

@@ -26,9 +26,8 @@ extension AnswerReferences {
                 case .byAnyone: vocabulary != .plain
                 }
             }
-        }.filter { lines.insert($0.line).inserted }.map {
-            Finding(reach: .inheritedConformance($0.name), line: $0.line, column: $0.column)
-        }
+        }.filter { lines.insert($0.line).inserted }
+            .map { Finding(.inheritedConformance($0.name), at: $0) }
     }
 
     /// Whether a file may compare an associated type with `Self`: has the word other than in `Self: UIView` or

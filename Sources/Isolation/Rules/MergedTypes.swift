@@ -12,7 +12,7 @@ extension AnswerReferences {
         return types.filter { type in
             let isAlias = !type.usr.hasSuffix("Qa")
             return isAlias || timesNamed[type.name] != 1 || LibraryTypes.names.contains(type.name)
-        }.map { Finding(reach: .mergedType($0.name), line: $0.line, column: $0.column) }
+        }.map { Finding(.mergedType($0.name), at: $0) }
     }
 
     /// Conformances to protocols of Swift's with associated types, by an extension that may have conditions, or
@@ -29,7 +29,7 @@ extension AnswerReferences {
                         && (LibraryTypes.mayHaveConditions(heir)
                             || !heir.hasPrefix("s:e:s:\(LibraryTypes.answersModule)"))
                 }
-        }.map { Finding(reach: .conditionalConformance($0.name), line: $0.line, column: $0.column) }
+        }.map { Finding(.conditionalConformance($0.name), at: $0) }
     }
 
     /// Members of classes that mention `Self` other than as their result, or beside a typed error or a condition.
@@ -43,7 +43,7 @@ extension AnswerReferences {
             return type.dynamicSelves > 1
                 || type.dynamicSelves > 0 && (type.hasTypedError || type.hasRequirements)
         }.filter { lines.insert($0.line).inserted }
-            .map { Finding(reach: .dynamicSelf, line: $0.line, column: $0.column) }
+            .map { Finding(.dynamicSelf, at: $0) }
     }
 }
 

@@ -17,7 +17,7 @@ extension AnswerReferences {
                 !requirements.contains($0) && OwnershipOverride.mayDiffer(member.usr, from: $0)
             }
         }.filter { lines.insert($0.line).inserted }
-            .map { Finding(reach: .ownershipOverride, line: $0.line, column: $0.column) }
+            .map { Finding(.ownershipOverride, at: $0) }
     }
 
     /// The requirements of the answer's own protocols.

@@ -72,16 +72,13 @@ package struct Canary {
             line.hasPrefix("broken ") && !(isWithProcesses && line.contains("it could start "))
         }
         guard broken.isEmpty else {
-            throw notHolding(broken.map { $0.dropFirst(7) }.joined(separator: "; "))
+            throw fault(broken.map { $0.dropFirst(7) }.joined(separator: "; ") + ".")
         }
         let held = lines.filter { $0.hasPrefix("held ") }.map { String($0.dropFirst(5)) }
         let expected = attacks.filter { !isWithProcesses || $0 != "programs" || held.contains($0) }
         // A program that the attack started may have reported as well.
         guard held == expected, lines.contains("done") else {
-            throw SandboxFault(
-                "The sandbox \(protection.rawValue) does not work on this machine: its test gave no answer."
-                    + (lines.last.map { " \($0)" } ?? "") + SandboxFault.remedy
-            )
+            throw fault("its test gave no answer." + (lines.last.map { " \($0)" } ?? ""))
         }
     }
 
@@ -115,10 +112,7 @@ package struct Canary {
             into: folder
         ).run
         guard run.end?.isSuccess == true else {
-            throw SandboxFault(
-                "The sandbox \(protection.rawValue) does not work on this machine: nothing can be compiled in "
-                    + "it. \(run.text.prefix(400))" + SandboxFault.remedy
-            )
+            throw fault("nothing can be compiled in it. \(run.text.prefix(400))")
         }
         return "\(folder)/attempt"
     }
@@ -148,18 +142,13 @@ package struct Canary {
             "signalled": "the compiler could signal the judge",
             "entered": "the compiler could write into the first process of its sandbox",
         ].filter { words.contains($0.key) }.map(\.value).sorted()
-        guard reached.isEmpty else { throw notHolding(reached.joined(separator: "; ")) }
-        guard words.contains("own") else {
-            throw SandboxFault(
-                "The sandbox \(protection.rawValue) does not work on this machine: \(run.text.prefix(400))"
-                    + SandboxFault.remedy
-            )
-        }
+        guard reached.isEmpty else { throw fault(reached.joined(separator: "; ") + ".") }
+        guard words.contains("own") else { throw fault("\(run.text.prefix(400))") }
     }
 
-    private func notHolding(_ what: String) -> SandboxFault {
+    private func fault(_ reason: String) -> SandboxFault {
         SandboxFault(
-            "The sandbox \(protection.rawValue) does not work on this machine: \(what)."
+            "The sandbox \(protection.rawValue) does not work on this machine: \(reason)"
                 + SandboxFault.remedy
         )
     }

@@ -14,13 +14,35 @@ struct SystemCallFilter {
         var withProcesses: String?
     }
 
-    private var instructions: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
 
     init(_ numbers: SystemCallNumbers, allowsProcesses: Bool) {
-        build(numbers, allowsProcesses: allowsProcesses)
+        add(Operation.load, Offset.architecture)
+        add(Operation.jumpIfEqual, numbers.architecture, ifTrue: 1)
+        add(Operation.leave, Verdict.kill)
+        add(Operation.load, Offset.number)
+        if let end = numbers.end {
+            add(Operation.jumpIfAtLeast, end, ifFalse: 1)
+            add(Operation.leave, Verdict.kill)
+        }
+        for number in numbers.denied + (allowsProcesses ? [] : numbers.newProcess) {
+            add(Operation.jumpIfEqual, number, ifFalse: 1)
+            add(Operation.leave, Verdict.notPermitted)
+        }
+        // The flags of `clone3` lie in memory, where the filter cannot read them. Without `clone3`
+        // the C library falls back to `clone`.
+        add(Operation.jumpIfEqual, numbers.clone3, ifFalse: 1)
+        add(Operation.leave, Verdict.notImplemented)
+        add(Operation.jumpIfEqual, numbers.clone, ifFalse: allowsProcesses ? 3 : 5)
+        add(Operation.load, Offset.firstArgument)
+        if !allowsProcesses {
+            add(Operation.jumpIfAnyBit, CloneFlag.thread, ifTrue: 1)
+            add(Operation.leave, Verdict.notPermitted)
+        }
+        add(Operation.jumpIfAnyBit, CloneFlag.namespaces, ifFalse: 1)
+        add(Operation.leave, Verdict.notPermitted)
+        add(Operation.leave, Verdict.allow)
     }
-
-    var bytes: [UInt8] { instructions }
 
     static func files(in folder: String) throws(SandboxFault) -> Files {
         func write(_ name: String, allowsProcesses: Bool) throws(SandboxFault) -> String? {
@@ -76,36 +98,8 @@ struct SystemCallFilter {
         ifTrue: UInt8 = 0,
         ifFalse: UInt8 = 0
     ) {
-        withUnsafeBytes(of: operation.littleEndian) { instructions += $0 }
-        instructions += [ifTrue, ifFalse]
-        withUnsafeBytes(of: value.littleEndian) { instructions += $0 }
-    }
-
-    private mutating func build(_ numbers: SystemCallNumbers, allowsProcesses: Bool) {
-        add(Operation.load, Offset.architecture)
-        add(Operation.jumpIfEqual, numbers.architecture, ifTrue: 1)
-        add(Operation.leave, Verdict.kill)
-        add(Operation.load, Offset.number)
-        if let end = numbers.end {
-            add(Operation.jumpIfAtLeast, end, ifFalse: 1)
-            add(Operation.leave, Verdict.kill)
-        }
-        for number in numbers.denied + (allowsProcesses ? [] : numbers.newProcess) {
-            add(Operation.jumpIfEqual, number, ifFalse: 1)
-            add(Operation.leave, Verdict.notPermitted)
-        }
-        // The flags of `clone3` lie in memory, where the filter cannot read them. Without `clone3`
-        // the C library falls back to `clone`.
-        add(Operation.jumpIfEqual, numbers.clone3, ifFalse: 1)
-        add(Operation.leave, Verdict.notImplemented)
-        add(Operation.jumpIfEqual, numbers.clone, ifFalse: allowsProcesses ? 3 : 5)
-        add(Operation.load, Offset.firstArgument)
-        if !allowsProcesses {
-            add(Operation.jumpIfAnyBit, CloneFlag.thread, ifTrue: 1)
-            add(Operation.leave, Verdict.notPermitted)
-        }
-        add(Operation.jumpIfAnyBit, CloneFlag.namespaces, ifFalse: 1)
-        add(Operation.leave, Verdict.notPermitted)
-        add(Operation.leave, Verdict.allow)
+        withUnsafeBytes(of: operation.littleEndian) { bytes += $0 }
+        bytes += [ifTrue, ifFalse]
+        withUnsafeBytes(of: value.littleEndian) { bytes += $0 }
     }
 }
