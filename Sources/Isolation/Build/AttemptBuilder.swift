@@ -5,7 +5,7 @@ import Platform
 import Results
 import Scenario
 
-package enum BuildResult: Hashable, Sendable {
+package enum BuildResult: Codable, Hashable, Sendable {
     /// A program that plays scenes, the compiler's warnings, and the names in the source.
     case built(program: String, warnings: [Diagnostic], names: AnswerNames)
     case refused([Diagnostic])
@@ -115,32 +115,25 @@ package struct AttemptBuilder: Sendable {
 
     // MARK: Keeping
 
-    private struct Kept: Codable {
-        enum Kind: String, Codable {
-            case built, refused, notAccepted
-        }
-
-        var diagnostics: [Diagnostic]
-        var kind: Kind
-        var names = AnswerNames(declarations: [], words: [])
-    }
-
     private func keptResult(in folder: String, of source: AnswerSource) -> BuildResult? {
         let files = FileManager.default
         guard files.contents(atPath: "\(folder)/original") == Data(source.bytes),
             let data = files.contents(atPath: "\(folder)/result.json"),
-            let kept = try? JSONDecoder().decode(Kept.self, from: data)
+            let kept = try? JSONDecoder().decode(BuildResult.self, from: data)
         else { return nil }
-        let messages = kept.diagnostics.map { message in
-            var message = message
-            if !message.file.isEmpty { message.file = source.path }
-            return message
+        // Both the cache and the answer may have been moved since.
+        func moved(_ messages: [Diagnostic]) -> [Diagnostic] {
+            messages.map { message in
+                var message = message
+                if !message.file.isEmpty { message.file = source.path }
+                return message
+            }
         }
-        return switch kept.kind {
-        case .built:
-            .built(program: "\(folder)/attempt", warnings: messages, names: kept.names)
-        case .refused: .refused(messages)
-        case .notAccepted: .notAccepted(messages)
+        return switch kept {
+        case .built(_, let warnings, let names):
+            .built(program: "\(folder)/attempt", warnings: moved(warnings), names: names)
+        case .refused(let messages): .refused(moved(messages))
+        case .notAccepted(let messages): .notAccepted(moved(messages))
         }
     }
 
@@ -150,15 +143,8 @@ package struct AttemptBuilder: Sendable {
         in scratch: String,
         as folder: String
     ) throws {
-        let kept: Kept =
-            switch result {
-            case .built(_, let warnings, let names):
-                Kept(diagnostics: warnings, kind: .built, names: names)
-            case .refused(let messages): Kept(diagnostics: messages, kind: .refused)
-            case .notAccepted(let messages): Kept(diagnostics: messages, kind: .notAccepted)
-            }
         try ScratchFile.write(source.bytes, to: "\(scratch)/original")
-        try ScratchFile.write(JSONEncoder().encode(kept), to: "\(scratch)/result.json")
+        try ScratchFile.write(JSONEncoder().encode(result), to: "\(scratch)/result.json")
         try? FileManager.default.removeItem(atPath: folder)
         try? FileManager.default.moveItem(atPath: scratch, toPath: folder)
         guard FileManager.default.fileExists(atPath: "\(folder)/result.json") else {
