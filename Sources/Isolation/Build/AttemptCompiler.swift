@@ -52,15 +52,14 @@ package struct AttemptCompiler {
     ///   - harness: The harness's path.
     ///   - folder: The folder to which the compiler may write.
     func tree(of answer: String, harness: String, in folder: String) throws -> ToolRun {
-        let job = CompilerJobs.filled(
-            toolchain.jobs.tree,
+        let paths = CompilerJobs.Paths(
             answer: answer,
             harness: harness,
             product: "",
             folder: folder
         )
         // Warnings would be mixed into the tree.
-        let script = ShellWords.script([job]) + " 2>/dev/null"
+        let script = ShellWords.script([paths.filled(into: toolchain.jobs.tree)]) + " 2>/dev/null"
         return try run(
             script,
             reading: [harness, answer],
@@ -114,7 +113,7 @@ package struct AttemptCompiler {
         secondsAllowed: Double? = nil
     ) throws -> Compilation {
         let products = "\(folder)/products"
-        let script = toolchain.jobs.script(
+        let paths = CompilerJobs.Paths(
             answer: answer,
             harness: harness,
             product: "\(products)/attempt",
@@ -122,7 +121,7 @@ package struct AttemptCompiler {
         )
         defer { try? FileManager.default.removeItem(atPath: products) }
         let run = try run(
-            script,
+            toolchain.jobs.script(paths),
             reading: [harness, answer],
             in: products,
             secondsAllowed: secondsAllowed

@@ -25,6 +25,29 @@ struct CompilerJobs: Codable {
         static let folder = "\(start)folder"
     }
 
+    /// The paths that take the placeholders' places.
+    struct Paths {
+        let answer: String
+        let harness: String
+        /// The path of the program.
+        let product: String
+        /// The folder for all other products.
+        let folder: String
+
+        func filled(into job: Job) -> Job {
+            job.map { argument in
+                // Few arguments have a placeholder, and a search for all four takes time.
+                guard strstr(argument, Placeholder.start) != nil else { return argument }
+                return
+                    argument
+                    .replacingOccurrences(of: Placeholder.answer, with: answer)
+                    .replacingOccurrences(of: Placeholder.harness, with: harness)
+                    .replacingOccurrences(of: Placeholder.product, with: product)
+                    .replacingOccurrences(of: Placeholder.folder, with: folder)
+            }
+        }
+    }
+
     /// The frontend's limits on the cost of one expression or one switch.
     private static let limits = [
         "-Xfrontend", "-solver-expression-time-threshold=4",
@@ -178,54 +201,15 @@ struct CompilerJobs: Codable {
     /// The jobs as a shell script, with paths filled in.
     ///
     /// It tries the shorter links before the driver's.
-    ///
-    /// - Parameters:
-    ///   - answer: The answer's path.
-    ///   - harness: The harness's path.
-    ///   - product: The path of the program.
-    ///   - folder: The folder for all other products.
-    func script(
-        answer: String,
-        harness: String,
-        product: String,
-        folder: String
-    ) -> String {
-        let fill = { (job: Job) in
-            CompilerJobs.filled(
-                job,
-                answer: answer,
-                harness: harness,
-                product: product,
-                folder: folder
-            )
-        }
+    func script(_ paths: Paths) -> String {
         let shorter = [kitLink, directLink].filter { !$0.isEmpty }
         guard let compile = jobs.first, !shorter.isEmpty else {
-            return ShellWords.script(jobs.map(fill))
+            return ShellWords.script(jobs.map(paths.filled))
         }
-        let links = shorter.map { ShellWords.script([fill($0)]) + " 2>/dev/null || " }.joined()
-        let others = ShellWords.script(jobs.dropFirst().map(fill))
-        return ShellWords.script([fill(compile)]) + " && { \(links){ \(others); }; }"
-    }
-
-    /// Replaces the placeholders in a job by paths.
-    static func filled(
-        _ job: Job,
-        answer: String,
-        harness: String,
-        product: String,
-        folder: String
-    ) -> Job {
-        job.map { argument in
-            // Few arguments have a placeholder, and a search for all four takes time.
-            guard strstr(argument, Placeholder.start) != nil else { return argument }
-            return
-                argument
-                .replacingOccurrences(of: Placeholder.answer, with: answer)
-                .replacingOccurrences(of: Placeholder.harness, with: harness)
-                .replacingOccurrences(of: Placeholder.product, with: product)
-                .replacingOccurrences(of: Placeholder.folder, with: folder)
-        }
+        let links = shorter.map { ShellWords.script([paths.filled(into: $0)]) + " 2>/dev/null || " }
+            .joined()
+        let others = ShellWords.script(jobs.dropFirst().map(paths.filled))
+        return ShellWords.script([paths.filled(into: compile)]) + " && { \(links){ \(others); }; }"
     }
 }
 

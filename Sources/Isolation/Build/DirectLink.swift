@@ -37,27 +37,22 @@ struct DirectLink {
             atPath: folder,
             withIntermediateDirectories: false
         )
-        let paths = (answer: "\(folder)/Answer.swift", harness: "\(folder)/Harness.swift")
+        let paths = CompilerJobs.Paths(
+            answer: "\(folder)/Answer.swift",
+            harness: "\(folder)/Harness.swift",
+            product: "\(folder)/attempt",
+            folder: folder
+        )
         try Data(answer.utf8).write(to: URL(fileURLWithPath: paths.answer))
         try Data(harness.utf8).write(to: URL(fileURLWithPath: paths.harness))
-        let product = "\(folder)/attempt"
-        let filled = jobs.jobs.map { job in
-            CompilerJobs.filled(
-                job,
-                answer: paths.answer,
-                harness: paths.harness,
-                product: product,
-                folder: folder
-            )
-        }
-        for job in filled[..<2] {
-            guard let text = output(of: job, in: scratch) else { return nil }
-            guard text.isEmpty else { return nil }
+        let filled = jobs.jobs.map(paths.filled)
+        guard filled[..<2].allSatisfy({ output(of: $0, in: scratch)?.isEmpty == true }) else {
+            return nil
         }
         guard let link = linker(calledBy: filled[2], in: scratch) else { return nil }
         let back = link.map { argument in
             argument
-                .replacingOccurrences(of: product, with: CompilerJobs.Placeholder.product)
+                .replacingOccurrences(of: paths.product, with: CompilerJobs.Placeholder.product)
                 .replacingOccurrences(of: folder, with: CompilerJobs.Placeholder.folder)
         }
         return back.contains(CompilerJobs.Placeholder.product)

@@ -80,12 +80,13 @@ struct CompilerJobsTests {
     @Test("Paths take the placeholders' places, whatever signs they have")
     func filled() throws {
         let jobs = try jobs(directLink: "[]")
-        let script = jobs.script(
+        let paths = CompilerJobs.Paths(
             answer: "/a b/Ans:wer.swift",
             harness: "/h/$HOME.swift",
             product: "/p\\1/attempt",
             folder: "/f'"
         )
+        let script = jobs.script(paths)
         #expect(
             script
                 == "'/bin/swift-frontend' '/a b/Ans:wer.swift' '-o' '/f'\\''/a-1.o' '/h/$HOME.swift'"
@@ -99,7 +100,9 @@ struct CompilerJobsTests {
             directLink: "[\"/bin/ld\", \"/workbook-placeholder/folder/a-1.o\"]",
             kitLink: "[\"/bin/ld\", \"--few\", \"/workbook-placeholder/folder/a-1.o\"]"
         )
-        let script = jobs.script(answer: "/a", harness: "/h", product: "/p", folder: "/f")
+        let script = jobs.script(
+            CompilerJobs.Paths(answer: "/a", harness: "/h", product: "/p", folder: "/f")
+        )
         let driver = "{ '/bin/clang' '@/f/b.txt' '-o' '/p'; }; }"
         let direct = "'/bin/ld' '/f/a-1.o' 2>/dev/null || "
         let compile = "'/bin/swift-frontend' '/a' '-o' '/f/a-1.o' '/h' && { "
