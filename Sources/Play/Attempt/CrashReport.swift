@@ -160,7 +160,7 @@ package struct CrashReport {
             return SourceLines(answer).contains(line: line) ? line : nil
         }
         guard let type = message.castType else { return nil }
-        let casts = SourceTokens(answer).lines(ofCastTo: type)
+        let casts = SourceToken.all(in: answer).lines(ofCastTo: type)
         return casts.count == 1 ? casts.first : nil
     }
 
@@ -184,16 +184,14 @@ package struct CrashReport {
     }
 }
 
-extension SourceTokens {
+extension [SourceToken] {
     /// The lines with a forced cast to a type.
     fileprivate func lines(ofCastTo type: String) -> [Int] {
-        let tokens = Array(self)
-        let cast: [Kind] = [.word("as"), .mark(UInt8(ascii: "!"))]
-        return tokens.indices.dropLast(2).filter { index in
-            let isCast = tokens[index...].prefix(2).map(\.kind) == cast
-            let target = tokens[(index + 2)...].prefix { $0.line == tokens[index].line }
-            return isCast && target.contains { $0.kind == .word(type) }
-        }.map { tokens[$0].line }
+        indices.dropLast(2).filter { index in
+            let isCast = self[index].text == "as" && self[index + 1].text == "!"
+            let target = self[(index + 2)...].prefix { $0.line == self[index].line }
+            return isCast && target.contains { $0.text == type }
+        }.map { self[$0].line }
     }
 }
 

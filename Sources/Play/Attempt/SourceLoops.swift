@@ -13,9 +13,9 @@ struct SourceLoops {
     /// The loops, each inner one before the one around it.
     private(set) var loops: [Loop] = []
 
-    init(_ source: some Collection<UInt8>) {
+    init(_ source: [UInt8]) {
         var reader = LoopReader()
-        for token in SourceTokens(source) { reader.take(token) }
+        for token in SourceToken.all(in: source) { reader.take(token) }
         loops = reader.loops
     }
 
@@ -38,33 +38,32 @@ private struct LoopReader {
     private var depth = 0
     private var hasClosedRepeat = false
 
-    mutating func take(_ token: SourceTokens.Element) {
+    mutating func take(_ token: SourceToken) {
         let closedRepeat = hasClosedRepeat
         hasClosedRepeat = false
-        switch token.kind {
-        case .word("while") where closedRepeat: break
-        case .word(let word) where ["for", "while", "repeat"].contains(word):
+        switch token.text {
+        case "while" where closedRepeat: break
+        case "for", "while", "repeat":
             let loop = SourceLoops.Loop(
-                isOverSequence: word == "for",
+                isOverSequence: token.text == "for",
                 line: token.line,
                 column: token.column,
                 lastLine: token.line
             )
-            awaited = (loop, word == "repeat", depth)
-        case .word: break
-        case .mark(UInt8(ascii: "(")): depth += 1
-        case .mark(UInt8(ascii: ")")): depth -= 1
-        case .mark(UInt8(ascii: "{")):
+            awaited = (loop, token.text == "repeat", depth)
+        case "(": depth += 1
+        case ")": depth -= 1
+        case "{":
             let own = awaited.flatMap { $0.depth == depth ? $0 : nil }
             if own != nil { awaited = nil }
             blocks.append((own?.loop, own?.isRepeat == true))
-        case .mark(UInt8(ascii: "}")):
+        case "}":
             guard let block = blocks.popLast() else { return }
             hasClosedRepeat = block.isRepeat
             guard var loop = block.loop else { return }
             loop.lastLine = token.line
             loops.append(loop)
-        case .mark: break
+        default: break
         }
     }
 }
