@@ -156,14 +156,7 @@ package enum RequiredStep: Hashable, Sendable {
         }
     }
 
-    package func matches(_ event: TraceEvent) -> Bool {
-        switch (self, event) {
-        case (.layerContains, .layerContains), (.layerHitTest, .layerHitTestBegan),
-            (.conversion, .converted):
-            true
-        default: false
-        }
-    }
+    package func matches(_ event: TraceEvent) -> Bool { event.kind == kind }
 
     package var sentence: String {
         switch self {

@@ -84,12 +84,7 @@ extension CallExplanation {
             asking: asking,
             asked: target
         )
-        let step = words.reference.trace[..<words.reference.range.lowerBound].lastStep
-        if words.facts.scene.script.indices.contains(step),
-            case .oneByOne(let points, _) = words.facts.scene.script[step]
-        {
-            origin.fingers = points
-        }
+        if case .oneByOne(let points, _) = words.scriptStep { origin.fingers = points }
         return origin
     }
 }

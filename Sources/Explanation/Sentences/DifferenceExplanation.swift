@@ -86,6 +86,12 @@ struct DifferenceExplanation {
 
     var actualEvent: TraceEvent? { attempt.eventOfStep(indices.attempt) }
 
+    /// The step of the script in which the difference is.
+    var scriptStep: ScriptStep? {
+        let step = reference.trace[..<reference.range.lowerBound].lastStep
+        return facts.scene.script.indices.contains(step) ? facts.scene.script[step] : nil
+    }
+
     /// The fallback: both events side by side.
     private var plainWords: Explanation {
         let words = EventClause(facts.scene)

@@ -22,7 +22,7 @@ extension LayerExplanation {
 
     /// Whether several fingers touch in the step, whose questions do not follow from each other.
     var hasSeveralFingers: Bool {
-        switch step {
+        switch words.scriptStep {
         case .together(let points), .oneByOne(let points, _): points.count > 1
         case .tap, .drag, .ask, .change, .chain, .next, .deliver, nil: false
         }
@@ -30,15 +30,10 @@ extension LayerExplanation {
 
     /// In the window's coordinates.
     private var touched: Point? {
-        switch step {
+        switch words.scriptStep {
         case .tap(let point): point
         case .drag(let points): points.first
         case .together, .oneByOne, .ask, .change, .chain, .next, .deliver, nil: nil
         }
-    }
-
-    private var step: ScriptStep? {
-        let step = words.reference.trace[..<words.reference.range.lowerBound].lastStep
-        return facts.scene.script.indices.contains(step) ? facts.scene.script[step] : nil
     }
 }

@@ -39,13 +39,8 @@ package struct AnswerSource: Hashable, Sendable {
     ///   - file: The file's path.
     ///   - path: The path as the student knows it, for messages.
     package init(file: String, path: String) throws(AnswerFault) {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-            throw .missing(path: path)
-        }
-        guard !isFolder.boolValue, let size = RegularFile.size(atPath: file) else {
-            throw .notAFile(path: path)
-        }
+        guard FileManager.default.fileExists(atPath: file) else { throw .missing(path: path) }
+        guard let size = RegularFile.size(atPath: file) else { throw .notAFile(path: path) }
         let most = AnswerSource.maximumBytes
         guard size <= most else { throw .tooLarge(path: path, bytes: size) }
         guard let data = RegularFile.contents(atPath: file, atMost: most) else {
@@ -125,33 +120,26 @@ package struct AnswerSource: Hashable, Sendable {
 
 extension AnswerFault {
     package var diagnostic: Diagnostic {
+        func diagnostic(
+            _ file: String,
+            _ message: String,
+            line: Int? = nil,
+            advice: String? = nil
+        ) -> Diagnostic {
+            Diagnostic(severity: .error, file: file, line: line, message: message, advice: advice)
+        }
         switch self {
-        case .missing(let path):
-            Diagnostic(severity: .error, file: path, message: "there is no such file")
-        case .notAFile(let path):
-            Diagnostic(severity: .error, file: path, message: "this is not a readable file")
+        case .missing(let path): return diagnostic(path, "there is no such file")
+        case .notAFile(let path): return diagnostic(path, "this is not a readable file")
         case .tooLarge(let path, let bytes):
-            Diagnostic(
-                severity: .error,
-                file: path,
-                message: "the file has \(bytes) bytes; an answer has at most "
-                    + "\(AnswerSource.maximumBytes)"
-            )
+            let most = AnswerSource.maximumBytes
+            return diagnostic(path, "the file has \(bytes) bytes; an answer has at most \(most)")
         case .notText(let path, let line):
-            Diagnostic(
-                severity: .error,
-                file: path,
-                line: line,
-                message: "the file is not UTF-8 text",
-                advice: "Save it as UTF-8."
-            )
+            let advice = "Save it as UTF-8."
+            return diagnostic(path, "the file is not UTF-8 text", line: line, advice: advice)
         case .empty(let path):
-            Diagnostic(
-                severity: .error,
-                file: path,
-                message: "the file has no code",
-                advice: "Write the exercise's class in it."
-            )
+            let advice = "Write the exercise's class in it."
+            return diagnostic(path, "the file has no code", advice: advice)
         }
     }
 }

@@ -25,18 +25,12 @@ extension GradingSession {
         }
 
         var isImmediate: Bool {
-            switch self {
-            case .quick, .trial, .probe: false
-            case .thorough: true
-            }
+            if case .thorough = self { true } else { false }
         }
 
         /// Whether the scenes are the tests' own, played for the first time.
         var isOfTests: Bool {
-            switch self {
-            case .quick: true
-            case .trial, .probe, .thorough: false
-            }
+            if case .quick = self { true } else { false }
         }
 
         /// Whether all answers, or all wrong answers, play the same scenes.
