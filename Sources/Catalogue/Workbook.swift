@@ -13,7 +13,7 @@ package struct Workbook: Sendable {
     /// The folder of compiled attempts and cached reports.
     ///
     /// It is safe to delete at any time.
-    package private(set) var cache: String
+    package var cache: String
     /// The folder of the modules that the compiler builds from the SDK and from the C library's headers,
     /// the same for all caches.
     package let modules: String
@@ -72,13 +72,6 @@ package struct Workbook: Sendable {
     }
 
     package static let kitLibrary = OperatingSystem.own.library("AttemptKit")
-
-    /// The same workbook with a separate cache, for programs that are compiled only once.
-    package func withCache(named name: String) -> Workbook {
-        var copy = self
-        copy.cache += "/\(name)"
-        return copy
-    }
 
     /// Distinguishes the files kept about a student's own copy; empty for the workbook's own answers.
     package var suffixOfCopy: String {
@@ -182,8 +175,7 @@ package struct Workbook: Sendable {
         let folder = "\(cache)/harnesses/\(exercise.name)-\(StableHash(text).text)"
         let path = "\(folder)/Harness.swift"
         guard !FileManager.default.fileExists(atPath: path) else { return path }
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        try Data(text.utf8).write(wholeTo: path)
         return path
     }
 

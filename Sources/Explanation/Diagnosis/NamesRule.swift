@@ -27,15 +27,7 @@ package struct NamesRule: Hashable, Sendable {
 
     package var isEmpty: Bool { clauses.isEmpty }
 
-    /// The quoted pieces that no answer can hold: words have no signs, as in `"=="`.
-    package var quotedSigns: [String] {
-        clauses.flatMap(\.items).filter { item in
-            item.hasPrefix("\"")
-                && item.dropFirst().dropLast().contains {
-                    !($0.isLetter || $0.isNumber || "_. ".contains($0))
-                }
-        }
-    }
+    package var items: [String] { clauses.flatMap(\.items) }
 
     /// The required names that an answer lacks, such as "convert or UITouch.location".
     func absent(in names: AnswerNames) -> String {

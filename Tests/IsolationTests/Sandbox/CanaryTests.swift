@@ -8,7 +8,11 @@ import Testing
 
 @Suite("The attack that proves a sandbox", .serialized)
 struct CanaryTests {
-    private let workbook = Workbook().withCache(named: "canary-tests")
+    private let workbook: Workbook = {
+        var workbook = Workbook()
+        workbook.cache += "/canary-tests"
+        return workbook
+    }()
 
     private func fault(of sandbox: some Sandbox) throws -> String {
         let fault = #expect(throws: SandboxFault.self) {

@@ -15,7 +15,7 @@ package struct RemovalRun: Sendable {
     package init(_ exercise: Exercise, workbook: Workbook, limit: Int? = nil) {
         self.exercise = exercise
         // A separate cache: answers that are graded once must not evict those graded repeatedly.
-        self.workbook = workbook.withCache(named: "mutants")
+        self.workbook = workbook.withCacheOfMutants
         self.limit = limit
     }
 

@@ -30,7 +30,7 @@ package struct MutationRun: Sendable {
         self.exercise = exercise
         self.origin = origin
         // A separate cache: mutants are graded once, and must not evict answers graded repeatedly.
-        self.workbook = workbook.withCache(named: "mutants")
+        self.workbook = workbook.withCacheOfMutants
         self.limit = limit
     }
 

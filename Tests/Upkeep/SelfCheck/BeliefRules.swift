@@ -1,3 +1,4 @@
+import Explanation
 import Scenario
 
 /// Rules that keep a report from naming a belief that the student does not hold.
@@ -39,6 +40,18 @@ extension CatalogueRule {
                 )
             }
             return faults
+        }
+    }
+}
+
+extension NamesRule {
+    /// The quoted pieces that no answer can hold: words have no signs, as in `"=="`.
+    fileprivate var quotedSigns: [String] {
+        items.filter { item in
+            item.hasPrefix("\"")
+                && item.dropFirst().dropLast().contains {
+                    !($0.isLetter || $0.isNumber || "_. ".contains($0))
+                }
         }
     }
 }
