@@ -10,23 +10,6 @@ import Testing
 @testable import Isolation
 @testable import Play
 
-/// Starts attempts as on macOS, where the runtime reports nothing of a crash.
-private struct UnreportedCrashes: Sandbox {
-    var protection: Protection { .none }
-
-    func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
-        NoSandbox().attempt(program, reportsCrashes: reportsCrashes, crashes: .exitStatus)
-    }
-
-    func compile(
-        _ script: String,
-        reading files: [String],
-        writing folder: String
-    ) -> SandboxedCommand {
-        NoSandbox().compile(script, reading: files, writing: folder)
-    }
-}
-
 @Suite("A crash of which the runtime reports nothing")
 struct CrashWithoutReportTests {
     /// How an answer ends that does this in the third line of its file.
@@ -53,7 +36,7 @@ struct CrashWithoutReportTests {
             kinds: [.hit],
             isImmediate: true
         )
-        return try AttemptProcess(program: program, in: UnreportedCrashes())
+        return try AttemptProcess(program: program, in: NoSandbox(crashes: .exitStatus))
             .play(batch, seconds: 20, limits: AttemptLimits()).termination
     }
 

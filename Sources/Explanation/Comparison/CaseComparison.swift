@@ -191,5 +191,4 @@ extension BidirectionalCollection<TraceEvent> {
 
 extension TraceEvent {
     fileprivate var isAlert: Bool { [.alert, .alertIgnored].contains(kind) }
-
 }

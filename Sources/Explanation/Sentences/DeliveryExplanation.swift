@@ -15,15 +15,11 @@ struct DeliveryExplanation {
         let (expected, actual) = (offers(words.reference), offers(words.attempt))
         let alike = zip(expected, actual).prefix { $0 == $1 }.count
         let last = alike > 0 ? expected[alike - 1] : nil
-        switch (element(alike, of: expected), element(alike, of: actual)) {
+        switch (expected.dropFirst(alike).first, actual.dropFirst(alike).first) {
         case (nil, nil): return outcome(expected.last)
         case (let offer?, let other): return missing(offer, other, last)
         case (nil, let other?): return tooFar(other, last)
         }
-    }
-
-    private func element(_ index: Int, of offers: [Offer]) -> Offer? {
-        index < offers.count ? offers[index] : nil
     }
 
     private func offers(_ tree: CallTree) -> [Offer] {

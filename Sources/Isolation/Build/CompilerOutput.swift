@@ -27,7 +27,7 @@ package struct CompilerOutput {
     ) {
         let sourceLines = SourceLines(bytes)
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { $0.beginning(ofBytes: CompilerOutput.maximumLineBytes) }
+            .map { String(decoding: $0.prefix(CompilerOutput.maximumLineBytes), as: UTF8.self) }
         lines.reverse()
         while let line = lines.popLast() {
             guard var diagnostic = CompilerOutput.parse(line) else { continue }
@@ -54,7 +54,8 @@ package struct CompilerOutput {
 
     /// The most messages of each severity: an answer can have thousands.
     private static let most = 50
-    /// The bytes of a line that are looked at: a message can name a type of megabytes.
+    /// The bytes of a line that are looked at, even if a character is cut: a message can name a type of
+    /// megabytes.
     private static let maximumLineBytes = 4_096
 
     /// Whether an error has a place outside the two files: the answer moved it with
@@ -102,13 +103,6 @@ package struct CompilerOutput {
             ["error: ", "<unknown>:0: error: ", "ld.lld: error: "].contains(where: line.hasPrefix)
                 && !line.utf8.contains(UInt8(ascii: "/"))
         }.map { String($0.unicodeScalars.prefix(200)) }
-    }
-}
-
-extension Substring.UTF8View {
-    /// The text's beginning, which may end in the middle of a character.
-    fileprivate func beginning(ofBytes count: Int) -> String {
-        String(decoding: prefix(count), as: UTF8.self)
     }
 }
 

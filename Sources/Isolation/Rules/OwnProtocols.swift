@@ -1,5 +1,5 @@
-/// What the requirements of a protocol mention.
-enum Vocabulary: Int {
+/// What the requirements of a protocol mention, from the least to the most.
+enum Vocabulary: Comparable {
     /// Neither `Self` nor associated types.
     case plain
     case ofAssociatedTypes
@@ -22,7 +22,7 @@ struct OwnProtocols {
             for container in occurrence.containers {
                 guard let known = declared[container] else { continue }
                 let vocabulary = OwnProtocols.vocabulary(ofRequirement: occurrence.usr)
-                if vocabulary.rawValue > known.rawValue { declared[container] = vocabulary }
+                declared[container] = max(known, vocabulary)
             }
             for heir in occurrence.heirs where declared[heir] != nil {
                 bases[heir, default: []].append(occurrence.usr)
@@ -32,8 +32,8 @@ struct OwnProtocols {
 
     /// What the requirements of a protocol and its ancestors mention.
     func vocabulary(of usr: String) -> Vocabulary {
-        ancestry(of: usr).map { declared[$0] ?? OwnProtocols.vocabularyElsewhere($0) }
-            .max { $0.rawValue < $1.rawValue } ?? .plain
+        ancestry(of: usr).map { declared[$0] ?? OwnProtocols.vocabularyElsewhere($0) }.max()
+            ?? .plain
     }
 
     /// Whether a protocol is one of another module with associated types or `Self`, or inherits from one.

@@ -47,20 +47,16 @@ package struct SandboxFault: ExplainedError, Hashable {
 
 /// No sandbox: `make check` runs a student's own answers in it.
 package struct NoSandbox: Sandbox {
-    package init() {}
+    private let crashes: CrashEnding
+
+    /// - Parameter crashes: How a crash ends an attempt.
+    package init(crashes: CrashEnding = OperatingSystem.own.crashes) {
+        self.crashes = crashes
+    }
 
     package var protection: Protection { .none }
 
     package func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
-        attempt(program, reportsCrashes: reportsCrashes, crashes: OperatingSystem.own.crashes)
-    }
-
-    /// - Parameter crashes: How a crash ends the attempt.
-    package func attempt(
-        _ program: String,
-        reportsCrashes: Bool,
-        crashes: CrashEnding
-    ) -> SandboxedCommand {
         SandboxedCommand(
             executable: program,
             arguments: [],

@@ -58,7 +58,7 @@ struct TerminationSentences {
 
     /// The call that ran at the end, or the answer to the last touch.
     private var unfinishedCall: String? {
-        switch trace.runningCall ?? trace.last(where: \.isTouch) {
+        switch trace.runningCall ?? trace.last(where: { $0.kind == .touches }) {
         case .hitTestBegan(let view, let point)?:
             "\(scene.name(of: view))'s hitTest at \(point.inWords)"
         case .pointInsideBegan(let view, let point)?:
@@ -68,8 +68,4 @@ struct TerminationSentences {
         default: nil
         }
     }
-}
-
-extension TraceEvent {
-    fileprivate var isTouch: Bool { kind == .touches }
 }

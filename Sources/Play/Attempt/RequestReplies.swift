@@ -8,9 +8,7 @@ extension Termination {
         code: 0,
         message: "the attempt's replies make no sense"
     )
-}
 
-extension Termination {
     /// The message of a timeout by CPU time.
     static let ofComputing = "of computing"
 }

@@ -8,17 +8,11 @@ import Scenario
 /// each answer.
 package final class ReferenceMemory: @unchecked Sendable {
     private let lock = NSLock()
-    private var round: (key: RoundKey, value: RandomRound)?
+    /// A seed determines the scenes of a round, and the program the reference's results.
+    private var round: (program: String, seed: UInt64, value: RandomRound)?
     private var replies: [Question: [[UInt8]]] = [:]
     private var process: (program: String, running: AttemptProcess)?
     private var identifier: Int32 = 1
-
-    /// The key of a random round: a seed determines its scenes, and the program the reference's
-    /// results.
-    private struct RoundKey: Hashable {
-        let program: String
-        let seed: UInt64
-    }
 
     /// The key of a reply, with everything on which it depends.
     private struct Question: Hashable {
@@ -42,12 +36,13 @@ package final class ReferenceMemory: @unchecked Sendable {
         seed: UInt64,
         play: (AttemptProcess) throws -> RandomRound
     ) throws -> RandomRound {
-        let key = RoundKey(program: program, seed: seed)
-        if let round = lock.withLock({ round }), round.key == key { return round.value }
+        if let round = lock.withLock({ round }), round.program == program, round.seed == seed {
+            return round.value
+        }
         let started = try AttemptProcess(program: program, in: NoSandbox())
         let played = try play(started)
         lock.withLock {
-            round = (key, played)
+            round = (program, seed, played)
             // It goes on with the tests' scenes.
             if process?.program != program { process = (program, started) }
         }
