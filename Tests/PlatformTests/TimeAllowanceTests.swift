@@ -18,6 +18,18 @@ struct TimeAllowanceTests {
         }
     }
 
+    @Test("A machine that stalls takes nothing of the time, within limits")
+    func stalled() {
+        let now = monotonicSeconds()
+        var allowance = TimeAllowance(from: now, to: now + 1)
+        allowance.noteWait(of: 0.25, taken: 0.26)
+        #expect(allowance.end(for: nobody) == now + 1)
+        allowance.noteWait(of: 0.25, taken: 2.25)
+        #expect(allowance.end(for: nobody) == now + 3)
+        allowance.noteWait(of: 0.25, taken: 100)
+        #expect(allowance.end(for: nobody) == now + 8)
+    }
+
     @Test("An end before the start is the start")
     func negative() {
         var allowance = TimeAllowance(from: 5, to: 3)

@@ -15,6 +15,8 @@ package struct TimeAllowance {
     package private(set) var secondsWaited = 0.0
     /// The CPU time up to the last sample, in seconds.
     private(set) var secondsComputed = 0.0
+    /// The seconds in which the judge was not run either.
+    private var secondsStalled = 0.0
 
     /// Caps the deadline on a busy machine, as a multiple of the allowed time.
     private static let most = 8.0
@@ -38,6 +40,20 @@ package struct TimeAllowance {
         let now = monotonicSeconds()
         return TimeAllowance(from: now, to: now + allowed, computing: allowedToCompute)
     }
+
+    /// Notes that a wait took longer than it was to: the machine ran neither the judge nor, perhaps,
+    /// the process, which then neither computed nor waited for a processor.
+    ///
+    /// - Parameters:
+    ///   - seconds: How long the wait was to take.
+    ///   - taken: How long it took.
+    package mutating func noteWait(of seconds: Double, taken: Double) {
+        let late = taken - seconds
+        if late > TimeAllowance.usualDelay { secondsStalled += late }
+    }
+
+    /// The delay after which a waiting judge goes on also on a machine that does not stall.
+    private static let usualDelay = 0.02
 
     /// The seconds between two polls.
     package var step: Double { max(min(allowed, allowedToCompute ?? allowed) / 4, 0.005) }
@@ -70,8 +86,10 @@ package struct TimeAllowance {
             sample = begin()
             lastLook = now
         }
-        return hasExhaustedCPUTime
-            ? min(start + allowed, lastLook) : start + allowed + secondsWaited
+        if hasExhaustedCPUTime { return min(start + allowed, lastLook) }
+        // A stalled process may have waited for a processor at the same time.
+        let more = max(secondsWaited, secondsStalled)
+        return start + allowed + min(more, (TimeAllowance.most - 1) * allowed)
     }
 
     /// With a CPU limit, samples are one step apart.

@@ -143,11 +143,10 @@ package final class AttemptProcess {
                 return end(as: .flood, "printed more than \(most) without returning")
             }
             if remaining <= 0 { return endOfTime(allowance, limits) }
-            pipes.exchange(
-                &outgoing,
-                seconds: min(remaining, allowance.step),
-                remaining: remaining
-            )
+            let wait = min(remaining, allowance.step)
+            let began = monotonicSeconds()
+            pipes.exchange(&outgoing, seconds: wait, remaining: remaining)
+            allowance.noteWait(of: wait, taken: monotonicSeconds() - began)
         }
     }
 
