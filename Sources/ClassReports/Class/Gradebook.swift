@@ -79,7 +79,8 @@ package struct Gradebook: ClassFile {
             && answer.report.diagnostics.first != nil:
             verdict = answer.report.outcome.words
         case .missing where !answer.report.unusedFiles.isEmpty:
-            return cut("not used: " + answer.report.unusedFiles.joined(separator: ", "))
+            let files = answer.report.unusedFiles.map(\.nameInSentence)
+            return cut("not used: " + files.joined(separator: ", "))
         case .passed, .failed, .notStarted, .didNotCompile, .crashed, .timedOut, .skipped, .missing:
             return nil
         }

@@ -98,7 +98,7 @@ package struct TerminalReport: Sendable {
         page.gap()
         page.paragraph(report.message, indent: 2)
         guard !report.unusedFiles.isEmpty else { return }
-        let files = report.unusedFiles.joined(separator: ", ")
+        let files = report.unusedFiles.map(\.nameInSentence).joined(separator: ", ")
         page.paragraph("Handed in, but not used: \(files).", indent: 2)
     }
 

@@ -77,7 +77,8 @@ enum SummaryText {
             return "A common mistake: \(group.count) of \(answers) answers are identical and wrong."
         }
         let more = group.count - group.names.count
-        return "\(group.count) students gave the same wrong answer: "
-            + group.names.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "") + "."
+        let names = group.names.map(\.nameInSentence).joined(separator: ", ")
+        return "\(group.count) students gave the same wrong answer: \(names)"
+            + (more > 0 ? ", and \(more) more" : "") + "."
     }
 }

@@ -19,17 +19,6 @@ struct ProcessUse {
         )
     }
 
-    /// The CPU time of all ended children and of the descendants for which they waited, in seconds.
-    private static func secondsComputedByChildren() -> Double {
-        var use = rusage()
-        #if canImport(Darwin)
-            getrusage(RUSAGE_CHILDREN, &use)
-        #else
-            getrusage(RUSAGE_CHILDREN.rawValue, &use)
-        #endif
-        return use.secondsComputed
-    }
-
     static func + (first: ProcessUse, second: ProcessUse) -> ProcessUse {
         ProcessUse(
             wallSeconds: first.wallSeconds + second.wallSeconds,
