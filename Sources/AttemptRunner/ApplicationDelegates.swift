@@ -9,9 +9,6 @@ public final class ApplicationAndDelegate: UIApplication, UIApplicationDelegate,
 /// A controller that is the application's delegate as well.
 final class ControllerAndDelegate: TracedController, UIApplicationDelegate {}
 
-/// A window that is the application's delegate as well.
-final class WindowAndDelegate: TracedWindow, UIApplicationDelegate {}
-
 /// A delegate that is no responder and thus not in the responder chain.
 final class PlainApplicationDelegate: NSObject, UIApplicationDelegate {}
 

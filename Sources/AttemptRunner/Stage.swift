@@ -40,10 +40,7 @@ final class Stage {
         self.recorder = recorder
         self.harness = harness
         (viewCount, controllerCount) = scene.root.counts
-        let frame = CGRect(scene.root.frame)
-        let window =
-            scene.application.delegate == .window
-            ? WindowAndDelegate(frame: frame) : TracedWindow(frame: frame)
+        let window = TracedWindow(frame: CGRect(scene.root.frame))
         self.window = window
         application = UIApplication.shared
         switch scene.application.delegate {
@@ -54,7 +51,6 @@ final class Stage {
             let application = ApplicationAndDelegate()
             application.becomeShared()
             delegate = application
-        case .window: delegate = window as? WindowAndDelegate
         case .rootController, .childController: delegate = nil
         }
         previousDelegate = UIApplication.shared.delegate
@@ -285,7 +281,7 @@ final class Stage {
             switch scene.application.delegate {
             case .rootController: isRoot
             case .childController: role.name == scene.innermostChild?.name
-            case .responder, .plain, .application, .responderWithoutTouches, .window: false
+            case .responder, .plain, .application, .responderWithoutTouches: false
             }
         guard isDelegate else {
             return TracedController(rootView: view, named: role.name)

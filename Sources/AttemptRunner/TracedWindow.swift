@@ -2,7 +2,7 @@ import Scenario
 import UIKitModel
 
 /// A window with a part in the scene, which can handle touches at the end of the view hierarchy.
-public class TracedWindow: UIWindow, TracedObject {
+public final class TracedWindow: UIWindow, TracedObject {
     /// The window's part in the scene.
     public var workbookPart: Part?
 

@@ -155,8 +155,7 @@ struct ResponderChainGrading {
             own,
             controller,
             behindAnother,
-            .familyScene(script: [ofFamily]).withDelegate(.childController),
-            own.withDelegate(.window)
+            .familyScene(script: [ofFamily]).withDelegate(.childController)
         )
     }
 

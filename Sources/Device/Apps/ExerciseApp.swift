@@ -24,9 +24,9 @@ package struct ExerciseApp {
     package func folder(answer: Data) throws -> AppFolder {
         switch scene.application.delegate {
         case .responder, .plain: break
-        case .application, .rootController, .childController, .responderWithoutTouches, .window:
+        case .application, .rootController, .childController, .responderWithoutTouches:
             throw Mistake(
-                "In this scene the application itself, a controller, a view or a responder of another "
+                "In this scene the application itself, a controller or a responder of another "
                     + "class is the application's delegate; an app on a device has its own "
                     + "delegate. Choose another scene "
                     + "with CASE=test.1."

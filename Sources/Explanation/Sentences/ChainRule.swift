@@ -35,8 +35,6 @@ struct ChainRule {
             case .application: ", since it is its own delegate, and is in the chain already."
             case .rootController: controllerReason(facts.scene.rootController)
             case .childController: controllerReason(facts.scene.innermostChild)
-            case .window:
-                ", since its delegate is \(facts.scene.root.name), a view, and has its place elsewhere."
             }
         return (after + reason, .delegate)
     }

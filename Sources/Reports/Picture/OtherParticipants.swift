@@ -30,8 +30,6 @@ extension Scene {
             case .rootController:
                 let trait = rootController.map { "its delegate is \($0.name)" } ?? "no delegate"
                 rows.append((SceneApplication.name, [trait]))
-            case .window:
-                rows.append((SceneApplication.name, ["its delegate is \(root.name)"]))
             case .responder, .plain, .responderWithoutTouches:
                 let kind = application.delegateIsResponder ? "a UIResponder" : "not a UIResponder"
                 let cannot =

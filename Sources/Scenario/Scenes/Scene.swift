@@ -78,8 +78,6 @@ public struct SceneApplication: Codable, Hashable, Sendable {
         case childController
         /// A separate responder that ends the chain and cannot handle touches.
         case responderWithoutTouches
-        /// The window, which is already in the chain.
-        case window
     }
 
     /// The kind of delegate.
