@@ -16,7 +16,7 @@ func show<R: Reader>(_ reader: R) {
 
     print((try? reader.contentsOfDirectory(atPath: "/")) ?? [])
     print((try? reader.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [])
-    print((try? reader.contentsOfDirectory(atPath: "/tmp/w/atk36")) ?? [])
+    print((try? reader.contentsOfDirectory(atPath: "/tmp")) ?? [])
     for path in ["/etc/passwd", "/proc/self/maps", "/proc/self/cmdline"] {
         guard let bytes = reader.contents(atPath: path) else { continue }
         var text = ""
