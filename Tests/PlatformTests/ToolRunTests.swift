@@ -26,7 +26,7 @@ struct ToolRunTests {
         #expect(run.text == "out\nerr\n")
     }
 
-    @Test("A first line that was asked for is told, and taken from the output")
+    @Test("An expected first line is removed from the output; any other stays")
     func firstLine() throws {
         var run = try shell("echo started; echo started; exit 1")
         let isStarted = run.dropFirstLine("started")

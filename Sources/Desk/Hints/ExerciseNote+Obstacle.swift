@@ -1,8 +1,13 @@
 import Results
 
 extension ExerciseNote {
-    /// The outcome for which the last check could not compare all scenes; a hint must name it first.
-    var obstacle: Outcome? { hintOnObstacle(in: "") == nil ? nil : outcome }
+    /// What stopped the last check before it compared all scenes; a hint must name it first.
+    var obstacle: Outcome? {
+        switch outcome {
+        case .didNotCompile, .notAccepted, .crashed, .timedOut: outcome
+        case nil, .passed, .failed, .notStarted, .skipped, .graderFault, .missing: nil
+        }
+    }
 
     /// The hint on what stopped the last check; `nil` if its scenes could be compared, or before the
     /// first.

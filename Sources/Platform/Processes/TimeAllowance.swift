@@ -41,18 +41,18 @@ package struct TimeAllowance {
         return TimeAllowance(from: now, to: now + allowed, computing: allowedToCompute)
     }
 
-    /// Notes that a wait took longer than it was to: the machine ran neither the judge nor, perhaps,
-    /// the process, which then neither computed nor waited for a processor.
+    /// Notes how long the judge waited: if much longer than it meant to, the machine stalled, and the
+    /// process may not have run either.
     ///
     /// - Parameters:
-    ///   - seconds: How long the wait was to take.
-    ///   - taken: How long it took.
+    ///   - seconds: How long the judge meant to wait.
+    ///   - taken: How long it waited.
     package mutating func noteWait(of seconds: Double, taken: Double) {
         let late = taken - seconds
         if late > TimeAllowance.usualDelay { secondsStalled += late }
     }
 
-    /// The delay after which a waiting judge goes on also on a machine that does not stall.
+    /// A delay that is usual on a machine that does not stall, in seconds.
     private static let usualDelay = 0.02
 
     /// The seconds between two polls.

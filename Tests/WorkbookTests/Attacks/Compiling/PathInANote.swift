@@ -1,7 +1,7 @@
 // Attack: is right, and has a note name the harness's path.
 // Exercise: 3
 // Expect: passed
-// Held by: what is told of an answer does not name where the workbook is
+// Held by: messages that name the harness's path are not shown
 #sourceLocation(file: "Harness.swift", line: 1)
 import UIKit
 
