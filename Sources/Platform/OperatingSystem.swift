@@ -22,6 +22,18 @@ package enum OperatingSystem: Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Whether the lists of allowed declarations name what this system's own modules declare.
+    ///
+    /// They are made from Swift's modules for Linux. Apple's name the same things otherwise, and a class
+    /// is graded on Linux only: see `SandboxChoice`.
+    package var hasListedDeclarations: Bool { self == .linux }
+
+    /// The seconds that a new program may wait for its start, because the system scans it before.
+    ///
+    /// Source: https://github.com/rust-lang/cargo/issues/15908, of 0.2 s for one program, and more than a
+    /// second for ten at once.
+    package var secondsToScanPrograms: Double { self == .macOS ? 10 : 0 }
+
     /// How a crash ends a Swift program, and what is known of it.
     package var crashes: CrashEnding {
         switch self {

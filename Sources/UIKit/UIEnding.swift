@@ -21,7 +21,12 @@ public struct UIEnding {
 
     @inline(never)
     private static func references(to object: AnyObject) -> UInt {
-        retainCount(Unmanaged.passUnretained(object).toOpaque())
+        #if canImport(ObjectiveC)
+            // Objective-C counts the references to an object below `NSObject`, and not where Swift does.
+            0
+        #else
+            retainCount(Unmanaged.passUnretained(object).toOpaque())
+        #endif
     }
 }
 

@@ -20,6 +20,7 @@ enum CheckedCalls {
         "Swift.String.init(format:arguments:)": ("String", "UIText"),
         "Foundation.NSLog(_:_:)": ("NSLog", "UILog"),
         "Foundation.Thread.detachNewThread(_:)": ("detachNewThread", "beginsOnThisOne"),
+        "NSThread.detachNewThread(_:)": ("detachNewThread", "beginsOnThisOne"),
     ].merging(ofLists) { $1 }
 
     /// Functions that make room in lists, by the types that have one of their own.

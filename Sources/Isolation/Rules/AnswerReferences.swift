@@ -80,12 +80,7 @@ package struct AnswerReferences {
                 names.insert(type + occurrence.name)
                 continue
             }
-            let path = Declaration(usr: occurrence.usr, name: occurrence.name).labelledPath
-            guard let dot = path.firstIndex(of: "."), path.first?.isUppercase == true else {
-                names.insert(path)
-                continue
-            }
-            names.insert(String(path[dot...].dropFirst()))
+            names.insert(Declaration(usr: occurrence.usr, name: occurrence.name).nameInModule)
         }
         return names
     }

@@ -13,6 +13,8 @@ package struct Declaration: Hashable {
     var labelledPath: String
     /// The demangled declaration, with the names of all types in its type.
     var signature: String
+    /// Whether the outermost type, or the declaration itself, is C's, so that no module begins the path.
+    private var isOfC = true
 
     /// Parses the compiler's identifier of a declaration.
     ///
@@ -26,10 +28,16 @@ package struct Declaration: Hashable {
         } else if usr.hasPrefix("c:objc(cs)") {
             let type = usr.dropFirst("c:objc(cs)".count).prefix { $0 != "(" }
             self.init(module: nil, context: type == name[...] ? "" : String(type), name: name)
+        } else if usr.hasPrefix(Declaration.field), let end = usr.range(of: "@FI@")?.lowerBound {
+            let type = usr[..<end].dropFirst(Declaration.field.count)
+            self.init(module: nil, context: String(type), name: name)
         } else {
             self.init(module: nil, context: "", name: name)
         }
     }
+
+    /// Begins the identifier of a field of C's, such as `c:@S@CGPoint@FI@x`.
+    private static let field = "c:@S@"
 
     /// Whether an identifier belongs to the answer's module.
     ///
@@ -58,7 +66,8 @@ package struct Declaration: Hashable {
             rest = rest[end...].dropFirst(2)
         }
         var components = SwiftName.components(of: rest)
-        if let first = components.first, Declaration.cModules.contains(first) {
+        let isOfC = components.first.map(Declaration.cModules.contains) ?? false
+        if isOfC {
             components.removeFirst()
         } else if module == nil {
             module = components.first
@@ -69,6 +78,7 @@ package struct Declaration: Hashable {
             name: name.isEmpty ? components.last ?? "" : name
         )
         signature = text
+        self.isOfC = isOfC
     }
 
     /// The modules that import C.
@@ -98,6 +108,12 @@ package struct Declaration: Hashable {
         return (names.reversed() + SwiftName.labels(in: signature)).first {
             $0.hasPrefix("_") && $0 != "_"
         }
+    }
+
+    /// The labelled path without the module.
+    var nameInModule: String {
+        guard !isOfC, let dot = labelledPath.firstIndex(of: ".") else { return labelledPath }
+        return String(labelledPath[dot...].dropFirst())
     }
 
     /// The path; of an initializer with its labels, which tell it from others of the type.

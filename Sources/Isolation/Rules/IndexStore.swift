@@ -113,7 +113,7 @@ final class IndexStore {
             functions.place(occurrence, &line, &column)
             occurrences.append(
                 Occurrence(
-                    usr: Collected.text(functions.usr(symbol)),
+                    usr: identifier(symbol),
                     name: Collected.text(functions.name(symbol)),
                     line: Int(line),
                     column: Int(column),
@@ -133,13 +133,17 @@ final class IndexStore {
         private func relate(_ relation: OpaquePointer) {
             let roles = functions.relationRoles(relation)
             guard let symbol = functions.relationSymbol(relation) else { return }
-            let usr = Collected.text(functions.usr(symbol))
+            let usr = identifier(symbol)
             let last = occurrences.count - 1
             if roles & Functions.overriding != 0 { occurrences[last].overridden.append(usr) }
             if roles & (Functions.child | Functions.accessor) != 0 {
                 occurrences[last].containers.append(usr)
             }
             if roles & Functions.base != 0 { occurrences[last].heirs.append(usr) }
+        }
+
+        private func identifier(_ symbol: OpaquePointer) -> String {
+            DeclarationIdentifier.withoutObjectiveC(Collected.text(functions.usr(symbol)))
         }
 
         private static func text(_ text: IndexStore.Text) -> String {

@@ -83,7 +83,8 @@ struct UncheckedAccesses {
         case "var_decl":
             let type = node["interface_type"] as? String ?? ""
             if type.hasSuffix(UncheckedAccesses.optionalUnowned) {
-                let instead = "Swift reads its nil in two ways. Write weak instead."
+                let instead =
+                    "Swift 6.3 may find an object in it where it is nil. Write weak instead."
                 refuse("unowned on an optional", instead: instead, at: offset)
             }
         default: break

@@ -1,3 +1,5 @@
+import Platform
+
 /// The limits of an attempt, in groups by what they protect.
 package struct AttemptLimits: Hashable, Sendable {
     package var scene = SceneLimits()
@@ -29,6 +31,10 @@ package struct SceneLimits: Hashable, Sendable {
     package var computingShare: Double?
     /// The seconds until the process must be up: code of the answer can run before that, too.
     package var secondsToStart = 2.0
+    /// The same, or as long as the system may take to start a program.
+    package var secondsUntilReady: Double {
+        max(secondsToStart, OperatingSystem.own.secondsToScanPrograms)
+    }
     /// The seconds for scenes played together: each may stay within its own limit, and all of them
     /// still take an hour.
     package var secondsTogether = 5.0

@@ -116,7 +116,7 @@ package final class AttemptProcess {
     ) -> Termination? {
         let printedBefore = pipes.printedBytes
         let afterStart = allowance
-        if !isReady { allowance = allowance.lasting(atLeast: limits.scene.secondsToStart) }
+        if !isReady { allowance = allowance.lasting(atLeast: limits.scene.secondsUntilReady) }
         var replied = RequestReplies(identifier: identifier)
         defer { events = replied.events }
         while true {
@@ -174,7 +174,7 @@ package final class AttemptProcess {
         {
             end = self.end(as: .timeLimit, Termination.ofComputing, code: Int(seconds * 1_000))
         } else {
-            let seconds = isReady ? limits.scene.seconds : limits.scene.secondsToStart
+            let seconds = isReady ? limits.scene.seconds : limits.scene.secondsUntilReady
             end = self.end(as: .timeLimit, "", code: Int(seconds * 1_000))
         }
         return report?.located(end) ?? end

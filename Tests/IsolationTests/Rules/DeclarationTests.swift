@@ -31,6 +31,7 @@ struct DeclarationTests {
         ("c:objc(cs)NSString(im)length", "length", nil, "NSString.length"),
         ("c:objc(cs)NSString", "NSString", nil, "NSString"),
         ("c:@M@UIKit", "UIKit", nil, "UIKit"),
+        ("c:@S@CGPoint@FI@x", "x", nil, "CGPoint.x"),
     ]
 
     @Test("A declaration has the name by which the lists know it", arguments: known)
@@ -38,6 +39,50 @@ struct DeclarationTests {
         let declaration = Declaration(usr: usr, name: name)
         #expect(declaration.module == module)
         #expect(declaration.labelledPath == path)
+    }
+
+    @Test(
+        "Without its module a declaration has the name that evidence gives it, also where its type is C's",
+        arguments: [
+            (
+                "s:12CoreGraphics6CGRectV8containsySbAA7CGPointVF", "contains(_:)",
+                "CGRect.contains(_:)"
+            ),
+            (
+                "s:So6CGRectV12CoreGraphicsE8containsySbSo7CGPointVF", "contains(_:)",
+                "CGRect.contains(_:)"
+            ),
+            ("c:@S@CGPoint@FI@x", "x", "CGPoint.x"), ("c:@F@hypot", "hypot(_:_:)", "hypot(_:_:)"),
+        ]
+    )
+    func nameInModule(usr: String, name: String, expected: String) {
+        #expect(Declaration(usr: usr, name: name).nameInModule == expected)
+    }
+
+    @Test(
+        "What Objective-C knows has the identifier that it has without",
+        arguments: [
+            ("c:@M@UIKitModel@objc(cs)UIView", "s:10UIKitModel6UIViewC"),
+            ("c:@M@WorkbookAttempt@objc(pl)Handling", "s:15WorkbookAttempt8HandlingP"),
+            (
+                "c:@M@WorkbookAttempt@objc(cs)Pad(im)tap:with:",
+                "s:15WorkbookAttempt3PadC9tap_with_yyF"
+            ),
+            ("c:@M@UIKitModel", "c:@M@UIKitModel"), ("c:@S@CGPoint@FI@x", "c:@S@CGPoint@FI@x"),
+            ("s:10UIKitModel6UIViewC", "s:10UIKitModel6UIViewC"),
+        ]
+    )
+    func withoutObjectiveC(usr: String, expected: String) {
+        #expect(DeclarationIdentifier.withoutObjectiveC(usr) == expected)
+    }
+
+    @Test("A method that Objective-C knows lies in its class")
+    func methodOfObjectiveC() {
+        let usr = DeclarationIdentifier.withoutObjectiveC(
+            "c:@M@WorkbookAttempt@objc(cs)Pad(im)tap:"
+        )
+        let declaration = Declaration(usr: usr, name: "tap(_:)")
+        #expect(declaration.labelledPath == "WorkbookAttempt.Pad.tap(_:)")
     }
 
     @Test("A declaration lies in its type and in its module, by whichever name")
