@@ -9,8 +9,15 @@ BUILD := .build/release
 # A module is type-checked once, and not a second time to be ready for others early, which wait for all of
 # it anyway; nobody debugs the kit; and tests are found without an index of the system's modules. Colours
 # would compile everything again wherever a build in a terminal follows one outside, or the other way.
-FLAGS = --configuration release --no-color-diagnostics -Xswiftc -no-emit-module-separately-wmo \
+# Swift 6.4 has another build system, which puts its products elsewhere.
+FLAGS = --configuration release --build-system native --no-color-diagnostics -Xswiftc -no-emit-module-separately-wmo \
 	-Xswiftc -gnone -Xswiftc -index-ignore-system-modules
+# SwiftPM does not find Swift Testing in Apple's Command Line Tools.
+APPLE := $(if $(wildcard /usr/bin/xcode-select),$(wildcard $(shell xcode-select -p)/Library/Developer))
+ifneq ($(wildcard $(APPLE)/Frameworks/Testing.framework),)
+FLAGS += -Xswiftc -F -Xswiftc $(APPLE)/Frameworks -Xlinker -rpath -Xlinker $(APPLE)/Frameworks \
+	-Xlinker -rpath -Xlinker $(APPLE)/usr/lib
+endif
 # Tests have a build of their own, since they see what modules keep to themselves.
 TEST = $(SWIFT) test $(FLAGS) --scratch-path .build/tests -Xswiftc -enable-testing
 # The programs of those who change the workbook, built beside the kit.

@@ -34,14 +34,12 @@ let ofOneThread: [SwiftSetting] =
 #if canImport(Darwin)
     let coreGraphics: [Target] = []
     let coreGraphicsTests: [Target] = []
-    let quartzCore: [Target] = []
     let runtimeChecks: [Target] = []
 #else
     let coreGraphics: [Target] = [.target(name: "CoreGraphics")]
     let coreGraphicsTests: [Target] = [
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"])
     ]
-    let quartzCore: [Target] = [.target(name: "QuartzCore", dependencies: ["ControlModel"])]
     // The linker of Apple's systems lets no library stand in for the runtime's functions.
     let runtimeChecks: [Target] = [
         .target(
@@ -52,7 +50,9 @@ let ofOneThread: [SwiftSetting] =
         )
     ]
 #endif
-let applesModules = coreGraphics + quartzCore
+/// Apple's QuartzCore has layers of its own: an answer that imports it gets the model's on each system.
+let applesModules =
+    coreGraphics + [.target(name: "QuartzCore", dependencies: ["ControlModel"])]
 
 /// What a check needs, and what one does from check to check.
 let practice: [Target] = [

@@ -20,9 +20,15 @@ package struct AppleTools: Sendable {
     private var isThere: Bool { FileManager.default.isExecutableFile(atPath: locator) }
 
     /// The SDK's folder: that of `SDKROOT`, or the one that `xcrun` finds; `nil` on Linux.
+    ///
+    /// In a project for iOS, Xcode sets `SDKROOT` to an SDK for which nothing is built here.
     package func sdk() throws(ToolchainFault) -> String? {
         guard isThere else { return nil }
-        if let named = environment["SDKROOT"], !named.isEmpty { return named }
+        if let named = environment["SDKROOT"],
+            URL(fileURLWithPath: named).lastPathComponent.hasPrefix("MacOSX")
+        {
+            return URL(fileURLWithPath: named).resolvingSymlinksInPath().path
+        }
         guard let found = path("--show-sdk-path") else {
             throw ToolchainFault(
                 message:
@@ -44,7 +50,8 @@ package struct AppleTools: Sendable {
             secondsAllowed: AppleTools.secondsAllowed
         )
         guard let run, run.end?.isSuccess == true else { return nil }
-        let path = run.text.trimmingCharacters(in: .whitespacesAndNewlines)
-        return path.hasPrefix("/") ? path : nil
+        // Warnings may stand before it.
+        return run.text.split(whereSeparator: \.isNewline).last { $0.hasPrefix("/") }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
     }
 }

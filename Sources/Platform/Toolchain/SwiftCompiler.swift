@@ -61,8 +61,12 @@ package struct SwiftCompiler: Hashable, Sendable {
             environment: environment,
             secondsAllowed: secondsAllowed
         )
+        // Warnings may stand before it.
         guard let run, run.end?.isSuccess == true,
-            let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output))
+            let info = try? JSONDecoder().decode(
+                TargetInfo.self,
+                from: Data(run.output.drop { $0 != UInt8(ascii: "{") })
+            )
         else { return nil }
         // The resources lie in `usr/lib/swift`.
         let toolchain = URL(fileURLWithPath: info.paths.runtimeResourcePath)

@@ -31,7 +31,7 @@ struct AppleToolsTests {
 
     @Test("An SDK that the user chose is taken")
     func chosen() throws {
-        #expect(try tools(xcode, ["SDKROOT": "/mine.sdk"]).sdk() == "/mine.sdk")
+        #expect(try tools(xcode, ["SDKROOT": "/MacOSX26.sdk"]).sdk() == "/MacOSX26.sdk")
         #expect(try tools(xcode, ["SDKROOT": ""]).sdk() == "/Xcode 26.app/MacOSX.sdk")
     }
 
