@@ -1,27 +1,6 @@
 // C functions that are unavailable in Swift on Apple's systems as well. They are declared so that
 // the compiler names the replacement.
 
-/// Not in Swift, which has `CGPoint(x:y:)`.
-@available(*, unavailable, message: "Write CGPoint(x:y:)")
-public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { fatalError() }
-
-/// Not in Swift, which has `CGSize(width:height:)`.
-@available(*, unavailable, message: "Write CGSize(width:height:)")
-public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { fatalError() }
-
-/// Not in Swift, which has `CGVector(dx:dy:)`.
-@available(*, unavailable, message: "Write CGVector(dx:dy:)")
-public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { fatalError() }
-
-/// Not in Swift, which has `CGRect(x:y:width:height:)`.
-@available(*, unavailable, message: "Write CGRect(x:y:width:height:)")
-public func CGRectMake(
-    _ x: CGFloat,
-    _ y: CGFloat,
-    _ width: CGFloat,
-    _ height: CGFloat
-) -> CGRect { fatalError() }
-
 /// Not in Swift, which has `rect.contains(point)`.
 @available(*, unavailable, message: "Write rect.contains(point)")
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { fatalError() }

@@ -41,6 +41,11 @@ enum Advice {
                 "Move the override into the class itself. In an app Objective-C lets an extension "
                 + "override it; there is no Objective-C here."
         }
+        if message.firstMatch(of: /declared in extension of .* cannot be overridden/) != nil {
+            return
+                "Write one member that asks with `is` or `switch`. In an app Objective-C lets subclasses "
+                + "override what an extension declares; there is no Objective-C here."
+        }
         if message.contains("does not override a designated initializer")
             || message.contains("must call a designated initializer of the superclass 'UI")
         {

@@ -113,8 +113,8 @@ struct MissingName {
         UITextField UISwitch UISlider UIStepper UISegmentedControl UIPageControl UIDatePicker
         UIRefreshControl
 
-        There are no scenes here, and no NAME: make a window with UIWindow(frame:), and find a \
-        view's by its `window`.
+        There are no scenes here, and no NAME: a view's `window` is its window, and after that \
+        comes the application.
         UIScene UIWindowScene UISceneSession UISceneDelegate UIWindowSceneDelegate
         UISceneConfiguration windowScene connectedScenes
 

@@ -230,6 +230,12 @@ struct AdviceTests {
                 + "override it; there is no Objective-C here."
         ),
         (
+            "property 'follower' is declared in extension of 'UIResponder' and cannot be overridden",
+            nil,
+            "Write one member that asks with `is` or `switch`. In an app Objective-C lets subclasses "
+                + "override what an extension declares; there is no Objective-C here."
+        ),
+        (
             "cannot find type 'UIPointerInteraction' in scope", nil,
             "The workbook models the part of UIKit that concerns touches, views and layers. "
                 + "UIPointerInteraction is not part of it. Leave it out here; no exercise needs it."
@@ -329,8 +335,8 @@ struct AdviceTests {
             ),
             (
                 "cannot find type 'UIWindowScene' in scope",
-                "There are no scenes here, and no UIWindowScene: make a window with UIWindow(frame:), "
-                    + "and find a view's by its `window`."
+                "There are no scenes here, and no UIWindowScene: a view's `window` is its window, "
+                    + "and after that comes the application."
             ),
             (
                 "cannot find 'CABasicAnimation' in scope",
