@@ -61,7 +61,7 @@ struct HintTests {
         )
         #expect(
             rungs[1].hasPrefix(
-                "A belief that may be behind it, or may not: "
+                "A guess, from the known wrong answer that is nearest: "
                     + "\u{201C}A hidden view still takes touches\u{201D}.\n\n"
             )
         )

@@ -22,9 +22,10 @@ extension ExerciseReport {
     ) -> ExerciseReport {
         // The names in an answer support a belief, even if it behaves like an empty answer.
         let isTooLittle = isUnfinished && progress?.missing.count != 1
-        guard let attempt = behaviour.behaviour, !isTooLittle, names?.putsWorkOff != true else {
-            return self
-        }
+        guard let attempt = behaviour.behaviour, !isTooLittle, names?.putsWorkOff != true,
+            // Code that never has an effect is the cause, whatever the rest resembles.
+            !diagnostics.contains(where: \.isWarningOfDeadCode)
+        else { return self }
         let failed = tests.filter { $0.failure != nil }.map(\.identifier)
         let judged = tests.filter { $0.outcome != .skipped }.map(\.identifier)
         let missing = progress?.missing ?? []
@@ -52,14 +53,17 @@ extension ExerciseReport {
             guard let failure = tests[index].failure else { continue }
             // What is kept from earlier scenes explains such a failure, unless a belief explains all.
             if failure.needsEarlierScenes, finding.certainty != .certain { continue }
-            // Prefer the belief whose answer also fails this test.
-            let one =
-                finding.known.first { $0.failedTests.contains(tests[index].identifier) }
-                ?? finding.known.first
-            report.tests[index].diagnosis = one.map {
-                Diagnosis($0.misconception, finding.certainty)
-            }
+            report.tests[index].diagnosis = finding.known
+                .first { $0.fails(where: failure) }
+                .map { Diagnosis($0.misconception, finding.certainty) }
         }
         return report
+    }
+}
+
+extension Diagnostician.Known {
+    /// Whether the belief's answer fails in one of the same cases; random scenes are not among them.
+    fileprivate func fails(where failure: CaseFailure) -> Bool {
+        failure.failedCases.isEmpty || !failedCases.isDisjoint(with: failure.failedCases)
     }
 }

@@ -30,8 +30,8 @@ extension Diagnosis.Certainty {
         switch self {
         case .certain: "It does what this belief leads to: "
         case .likely: "It nearly always does what this belief leads to: "
-        case .combined: "One of two beliefs that may be behind it, or may not: "
-        case .possible: "A belief that may be behind it, or may not: "
+        case .combined: "A guess, one of two beliefs: "
+        case .possible: "A guess at the belief: "
         }
     }
 
@@ -39,9 +39,9 @@ extension Diagnosis.Certainty {
     package var words: String {
         switch self {
         case .certain: "In every scene your answer does what this belief leads to:"
-        case .combined: "Two beliefs together may be behind it, or may not. This is the one here:"
+        case .combined: "A guess: two beliefs together. This is the one here:"
         case .likely: "Nearly always your answer does what this belief leads to:"
-        case .possible: "A belief that may be behind it, or may not:"
+        case .possible: "A guess, from the known wrong answer that is nearest:"
         }
     }
 }

@@ -13,7 +13,7 @@ struct CompilerWarnings {
 
     func add(to page: inout Page) {
         let warnings = report.diagnostics.filter {
-            $0.severity == .warning && $0.line != nil && isOfDeadCode($0) == areOfDeadCode
+            $0.severity == .warning && $0.line != nil && $0.isWarningOfDeadCode == areOfDeadCode
         }
         guard !warnings.isEmpty else { return }
         page.gap()
@@ -30,11 +30,5 @@ struct CompilerWarnings {
         guard more > 0 else { return }
         let ellipsis = page.style.glyphs.ellipsis
         page.paragraph("\(ellipsis) and \(counted(more, "more warning"))", .faint, indent: 4)
-    }
-
-    private func isOfDeadCode(_ warning: Diagnostic) -> Bool {
-        ["right side is never used", "will never be executed"].contains {
-            warning.message.contains($0)
-        }
     }
 }

@@ -77,8 +77,8 @@ extension ExerciseReport {
 extension TestReport {
     /// Whether both tests apparently fail for the same cause.
     ///
-    /// That is so for ends with the same cause, for the same belief, and for explanations that
-    /// differ only in names and numbers.
+    /// That is so for ends with the same cause, for the same belief that explains all, and for
+    /// explanations that differ only in names and numbers.
     fileprivate func failsLike(_ other: TestReport) -> Bool {
         guard outcome == other.outcome, let failure, let otherFailure = other.failure else {
             return false
@@ -89,7 +89,7 @@ extension TestReport {
         default: return false
         }
         guard diagnosis?.identifier == other.diagnosis?.identifier else { return false }
-        if diagnosis != nil { return true }
+        if diagnosis?.certainty == .certain { return true }
         return !failure.firstDifference.isEmpty
             && failure.generalExplanation == otherFailure.generalExplanation
     }

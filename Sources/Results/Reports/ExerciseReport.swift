@@ -142,4 +142,11 @@ package struct Diagnostic: Codable, Hashable, Sendable {
         self.sourceLine = sourceLine
         self.advice = advice
     }
+
+    /// Whether the compiler warns that code never has an effect, which may be the fault itself.
+    package var isWarningOfDeadCode: Bool {
+        severity == .warning
+            && (message.contains("right side is never used")
+                || message.contains("will never be executed"))
+    }
 }
