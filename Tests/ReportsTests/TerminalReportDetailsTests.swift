@@ -117,7 +117,7 @@ struct TerminalReportDetailsTests {
 
                   The compiler gave no reason.
 
-                  Then run make check EX=3.
+                  again     make check EX=3
 
                 """
         )

@@ -76,7 +76,9 @@ struct TerminalReportTests {
 
               … and 2 more errors
 
-              Begin with the first: the others may follow from it. Then run make check EX=3.
+              Begin with the first: the others may follow from it.
+
+              again     make check EX=3
 
             """#
         #expect(text(Samples.didNotCompile) == expected)
@@ -117,7 +119,9 @@ struct TerminalReportTests {
 
               ... and 2 more errors
 
-              Begin with the first: the others may follow from it. Then run make check EX=3.
+              Begin with the first: the others may follow from it.
+
+              again     make check EX=3
 
             """#
         #expect(text(Samples.didNotCompile, .ascii) == expected)

@@ -35,9 +35,13 @@ struct StandingLine {
         let points = report.score
         let change = before.map { $0 == points ? "" : "\($0) \(glyphs.arrow) " } ?? ""
         return [
-            "\(change)\(points) of \(counted(report.maximumScore, "point"))",
+            "\(change)\(points) of \(counted(report.maximumScore, "point"))", limit,
             best > points ? "best so far \(best)" : nil, left, notPlayed,
         ].compactMap { $0 }
+    }
+
+    private var limit: String? {
+        report.cap.map { "at most \(PointsText.number($0.share * 100)) %" }
     }
 
     /// An answer that cannot be played loses nothing.

@@ -28,11 +28,17 @@ package struct CompactReport: Sendable {
         }
         var page = Page(style)
         page.paragraph(report.headline, .strong)
+        CompilerWarnings(report: report, areOfDeadCode: true).add(to: &page)
         if let progress = report.unfinished {
             page.entry("next", progress.next, .accent)
             page.gap()
         }
         FailureSection(report: report, test: test).addHead(to: &page)
+        CompilerWarnings(report: report, areOfDeadCode: false).add(to: &page)
+        if let sentence = PointsText.sentenceOnCap(of: report) {
+            page.gap()
+            page.paragraph(sentence, indent: 2)
+        }
         addOutput(of: test, to: &page)
         let endsBlank = page.lines.last?.pieces.isEmpty == true
         return cut(page.lines.prefix(page.lines.count - (endsBlank ? 1 : 0))).rendered(in: style)
@@ -86,34 +92,15 @@ package struct CompactReport: Sendable {
     }
 
     /// The tests by name, failed ones first; `nil` if none was run.
+    ///
+    /// As long as it needs to be, because the reader asks for it.
     package var list: String? {
         guard report.outcome.isPlayed, !report.tests.isEmpty else { return nil }
-        var shown = report.tests.count
-        var page = list(shown)
-        while page.lines.count > rows, shown > 1 {
-            shown -= 1
-            page = list(shown)
-        }
-        return page.lines.rendered(in: style)
-    }
-
-    /// The first tests, and the number of the others.
-    private func list(_ shown: Int) -> Page {
-        let failed = report.tests.filter { $0.outcome != .passed }
-        let passed = report.tests.filter { $0.outcome == .passed }
         var page = Page(style)
         page.paragraph("Exercise \(report.exercise), \(report.title): \(verdictWords)", .strong)
-        let passes = max(0, shown - failed.count)
-        TestList(tests: Array(failed.prefix(shown))).add(to: &page)
-        TestList(tests: Array(passed.prefix(passes))).add(to: &page)
-        guard shown < report.tests.count else { return page }
-        let (otherFailures, otherPasses) = (failed.dropFirst(shown), passed.dropFirst(passes))
-        let words = [
-            otherFailures.isEmpty ? nil : "\(otherFailures.count) more that did not pass",
-            otherPasses.isEmpty ? nil : "\(otherPasses.count) more that passed",
-        ]
-        page.paragraph("and " + words.compactMap { $0 }.joined(separator: ", "), .faint, indent: 4)
-        return page
+        TestList(tests: report.tests.filter { $0.outcome != .passed }).add(to: &page)
+        TestList(tests: report.tests.filter { $0.outcome == .passed }).add(to: &page)
+        return page.lines.rendered(in: style)
     }
 
     // MARK: Pieces

@@ -30,19 +30,13 @@ struct CompilerErrors {
             let ellipsis = page.style.glyphs.ellipsis
             page.paragraph("\(ellipsis) and \(counted(more, "more error"))", .faint, indent: 2)
         }
-        let wayOn = wayOn(errors.count)
-        guard !wayOn.isEmpty else { return }
-        page.gap()
-        page.paragraph(wayOn.joined(separator: " "), indent: 2)
-    }
-
-    private func wayOn(_ errors: Int) -> [String] {
-        let begin = errors > 1 ? ["Begin with the first: the others may follow from it."] : []
-        switch occasion {
-        case .check, .classroom:
-            return begin + ["Then run \(DisplayedCommand.again(report).words())."]
-        case .repeatedly: return begin
+        if errors.count > 1 {
+            page.gap()
+            page.paragraph("Begin with the first: the others may follow from it.", indent: 2)
         }
+        if case .repeatedly = occasion { return }
+        page.gap()
+        page.command(.again(report))
     }
 
     private func notes(after index: Int) -> ArraySlice<Diagnostic> {

@@ -142,7 +142,8 @@ extension CommandTests {
             try terminal.wait(for: "A hidden view is skipped", "25 of 31 points · 5 tests left")
             #expect(try terminal.brokenLines() == [])
             for (key, sign) in [
-                ("p", "✕ tap at"), ("t", "SEED="), ("v", "more that passed"), ("h", "hint 1 of 3"),
+                ("p", "✕ tap at"), ("t", "SEED="), ("v", "✓ Agrees with the reference"),
+                ("h", "hint 1 of 3"),
                 ("?", "ends the watch"), ("l", "This is exercise 3."),
                 ("x", "That key does nothing"),
                 ("a", "until you press a"), ("b", "Opened"), ("o", "The page is"),
