@@ -39,7 +39,7 @@ package struct HintGiving {
         if let kept, let data = RegularFile.contents(atPath: workbook.answer(exercise)) {
             note.record(kept, answer: [UInt8](data))
         }
-        let ladder = HintLadder(exercise, in: workbook, after: note)
+        let ladder = HintLadder(exercise, in: workbook, after: note, report: kept)
         note.hints = min(note.hints + 1, max(1, ladder.rungs.count))
         DeskNotes.change(exercise, of: workbook) { $0 = note }
         return HintPage(

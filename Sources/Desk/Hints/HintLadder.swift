@@ -1,6 +1,7 @@
 import Catalogue
 import Explanation
 import Foundation
+import Results
 
 /// The hints for an answer, from a nudge to the idea; each request reveals one more.
 package struct HintLadder: Hashable, Sendable {
@@ -10,15 +11,33 @@ package struct HintLadder: Hashable, Sendable {
 extension HintLadder {
     /// The hints for an answer.
     ///
-    /// - Parameter note: The last check. What stopped it comes first. Otherwise the hints of the
-    ///   belief that it found come first, as certain as the check was. The exercise's own follow.
-    package init(_ exercise: Exercise, in workbook: Workbook, after note: ExerciseNote) {
+    /// - Parameters:
+    ///   - note: The last check. What stopped it comes first, or else the hints of the belief that it
+    ///     found, as certain as the check was. The exercise's own follow.
+    ///   - report: The report on the answer, if it is kept. Its next step comes first for an answer
+    ///     that lacks a part.
+    package init(
+        _ exercise: Exercise,
+        in workbook: Workbook,
+        after note: ExerciseNote,
+        report: ExerciseReport? = nil
+    ) {
         let data = FileManager.default.contents(atPath: workbook.hints(exercise)) ?? Data()
         let general = HintFile(text: String(decoding: data, as: UTF8.self)).levels
         let rungs =
             HintLadder.belief(exercise, workbook, note).map { $0 + general.suffix(1) } ?? general
-        let obstacle = note.hintOnObstacle(in: exercise.answerFile)
-        self.init(rungs: obstacle.map { [$0] + rungs.suffix(2) } ?? rungs)
+        let first =
+            note.hintOnObstacle(in: exercise.answerFile).map { $0 + HintLadder.warning(report) }
+            ?? (note.belief == nil ? report?.progress?.next : nil)
+        self.init(rungs: first.map { [$0] + rungs.suffix(2) } ?? rungs)
+    }
+
+    /// The compiler's first warning, which may name what stopped the answer.
+    private static func warning(_ report: ExerciseReport?) -> String {
+        let warning = report?.diagnostics.first { $0.severity == .warning && $0.line != nil }
+        return warning.map {
+            "\n\nThe compiler warns of line \($0.line ?? 1): \($0.message)"
+        } ?? ""
     }
 
     /// Where to look, and what is true; `nil` without a belief in the catalogue.

@@ -23,9 +23,9 @@ package struct ExerciseNote: Codable, Hashable, Sendable {
 
     /// Records a check, and resets the hints if they would be about something else.
     package mutating func record(_ report: ExerciseReport, answer bytes: [UInt8]) {
-        let before = (belief, obstacle)
+        let before = subject
         defer {
-            if before != (belief, obstacle) { hints = 0 }
+            if before != subject { hints = 0 }
         }
         answer = ContentHash(bytes).text
         outcome = report.outcome
@@ -35,6 +35,11 @@ package struct ExerciseNote: Codable, Hashable, Sendable {
         maximum = report.maximumScore
         best = max(best, points)
         belief = report.belief?.identifier
+    }
+
+    /// What the first hint is about: a belief, or what stopped the check, and where.
+    private var subject: [String?] {
+        [belief, obstacle?.rawValue, obstacle == nil ? nil : line.map(String.init)]
     }
 
     /// Forgets the last check and the hints, but not the highest score.
