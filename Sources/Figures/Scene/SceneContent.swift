@@ -20,8 +20,7 @@ package struct SceneContent: Sendable {
 
     package init(_ scene: Scene, step: Int, played: PlayedStep, circles: [String]) {
         var moment = scene.moment(before: step)
-        let present = Set(moment.views.map(\.name))
-        removedViews = scene.views.filter { !present.contains($0.name) }
+        removedViews = scene.viewsRemoved(before: step)
         var names: Set<String> = []
         for (index, layer) in played.layers.enumerated() {
             let name = PlayedStep.name(ofLayer: index)

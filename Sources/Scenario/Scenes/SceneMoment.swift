@@ -5,10 +5,25 @@ extension Scene {
     /// new frame does to a rotated or scaled view; here it sets the untransformed frame.
     public func moment(before step: Int) -> Scene {
         var moment = self
+        var away: Set<String> = []
         for case .change(let name, let change) in script.prefix(max(0, step)) {
             moment.root = moment.root.changing(name, change)
+            guard case .controller(let isThere) = change else { continue }
+            if isThere { away.remove(name) } else { away.insert(name) }
         }
+        moment.root.dropControllers(of: away)
         return moment
+    }
+
+    /// The views that changes before a script step took out, each as it was left.
+    public func viewsRemoved(before step: Int) -> [SceneView] {
+        let present = Set(moment(before: step).views.map(\.name))
+        return views.filter { !present.contains($0.name) }.map { view in
+            script.prefix(max(0, step)).reduce(view) { view, step in
+                guard case .change(view.name, let change) = step else { return view }
+                return view.changing(view.name, change)
+            }
+        }
     }
 }
 
@@ -45,6 +60,12 @@ extension SceneView {
             return true
         }
         return false
+    }
+
+    /// Takes their controllers from the named views.
+    fileprivate mutating func dropControllers(of names: Set<String>) {
+        if names.contains(name) { controller = nil }
+        for index in subviews.indices { subviews[index].dropControllers(of: names) }
     }
 
     private mutating func add(_ view: SceneView, to target: String) {

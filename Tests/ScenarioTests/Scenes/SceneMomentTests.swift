@@ -40,6 +40,24 @@ struct SceneMomentTests {
         #expect(scene.moment(before: 99).script == scene.script)
     }
 
+    @Test("A view that was taken out is as it was left")
+    func removedViews() {
+        #expect(scene.viewsRemoved(before: 4) == [])
+        #expect(scene.viewsRemoved(before: 5).map(\.alpha) == [1])
+        #expect(scene.viewsRemoved(before: 6).map(\.alpha) == [0.5])
+    }
+
+    @Test("A view is no root view while its controller has another")
+    func controllers() {
+        var scene = scene
+        scene.root.subviews[0].controller = SceneController("controller")
+        scene.script = [
+            .change(view: "root", .controller(false)), .change(view: "root", .controller(true)),
+        ]
+        let controllers = (0...2).map { scene.moment(before: $0).views[1].controller?.name }
+        #expect(controllers == ["controller", nil, "controller"])
+    }
+
     @Test("A moment's views lie where the model has them by then", arguments: 0..<5)
     func agreesWithModel(domain: Int) throws {
         for stream in 1...200 as ClosedRange<UInt64> {
