@@ -130,35 +130,6 @@ struct ResponderChainGrading {
         try await grade(.responderChain, .chain, scene)
     }
 
-    @Test("After the application comes nobody, if its delegate stands in the chain already")
-    func delegateInTheChain() async throws {
-        try await gradeDelegatesInTheChain(.next(of: "application"))
-    }
-
-    @Test("A chain with a delegate that stands in it already ends with the application")
-    func chainWithTheDelegateInIt() async throws {
-        try await gradeDelegatesInTheChain(.chain(from: "view"))
-    }
-
-    /// A chain without an end would hide a wrong next responder, so each has a test.
-    private func gradeDelegatesInTheChain(_ step: ScriptStep) async throws {
-        var own = Scene.chainScene(script: [step])
-        own.application.delegate = .application
-        var controller = own
-        controller.application.delegate = .rootController
-        let ofFamily: ScriptStep = if case .chain = step { .chain(from: "leaf") } else { step }
-        var behindAnother = controller
-        behindAnother.application.hasOtherWindow = true
-        try await grade(
-            .responderChain,
-            .chain,
-            own,
-            controller,
-            behindAnother,
-            .familyScene(script: [ofFamily]).withDelegate(.childController)
-        )
-    }
-
     @Test("A child whose view is not loaded changes nothing")
     func unloadedChild() async throws {
         let first = SceneView.a(.view, "first view", 10, 10, 100, 100)
@@ -421,6 +392,36 @@ struct ResponderChainGrading {
             ])
         moved.root.subviews[0].subviews[0].handles = [.began, .moved]
         try await grade(.responderChain, .chain, scene, moved)
+    }
+
+    @Test("After the application comes nobody, if its delegate stands in the chain already")
+    func delegateInTheChain() async throws {
+        try await gradeDelegatesInTheChain(.next(of: "application"))
+    }
+
+    @Test("A chain with a delegate that stands in it already ends with the application")
+    func chainWithTheDelegateInIt() async throws {
+        try await gradeDelegatesInTheChain(.chain(from: "view"))
+    }
+
+    /// A chain without an end would hide a wrong next responder, so each has a test. They come late,
+    /// because the first answer that does not return ends a check.
+    private func gradeDelegatesInTheChain(_ step: ScriptStep) async throws {
+        var own = Scene.chainScene(script: [step])
+        own.application.delegate = .application
+        var controller = own
+        controller.application.delegate = .rootController
+        let ofFamily: ScriptStep = if case .chain = step { .chain(from: "leaf") } else { step }
+        var behindAnother = controller
+        behindAnother.application.hasOtherWindow = true
+        try await grade(
+            .responderChain,
+            .chain,
+            own,
+            controller,
+            behindAnother,
+            .familyScene(script: [ofFamily]).withDelegate(.childController)
+        )
     }
 
     @Test("next is not read")
