@@ -84,9 +84,9 @@ help:
 	@echo "make hint EX=3      a hint on what the last check found; the next one each time"
 	@echo "make solution EX=3  the solution beside your answer, after a pass; or FORCE=1"
 	@echo "make reset EX=3     the stub again; your answer is kept beside it"
-	@[ -n "$(WORKBOOK_HERE)" ] || { \
-	echo "make new DIR=path   your own copy of the exercises; the above work in it"; \
-	echo "make install        a command workbook for any folder, PREFIX=path; uninstall"; }
+	@[ -n "$(WORKBOOK_HERE)" ] || \
+	echo "make new DIR=path   your own copy of the exercises; teachers' commands stay here"
+	@echo "make install        a command workbook for any folder, PREFIX=path; uninstall"
 	@echo
 	@echo "make interview      45 minutes of an interviewer's questions, and a scorecard"
 	@echo "make quiz           predict what happens in scenes; make cards: Anki cards"
@@ -143,7 +143,7 @@ new: $(PRACTICE)
 PREFIX ?= $(HOME)/.local
 override PREFIX := $(PREFIX:~/%=$(HOME)/%)
 # Shells read the line on fpath in whatever folder they begin.
-override PREFIX := $(if $(filter /%,$(firstword $(PREFIX))),,$(CURDIR)/)$(PREFIX)
+override PREFIX := $(if $(filter /%,$(firstword $(PREFIX))),,$(or $(WORKBOOK_HERE),$(CURDIR))/)$(PREFIX)
 INSTALLED = $(PREFIX)/bin/workbook
 COMPLETIONS = bash:bash-completion/completions/workbook zsh:zsh/site-functions/_workbook \
 	fish:fish/vendor_completions.d/workbook.fish

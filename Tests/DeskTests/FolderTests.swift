@@ -97,9 +97,21 @@ struct FolderTests {
         _ = try ExerciseCopy(of: folder.workbook, to: place).make()
         let makefile = try String(contentsOfFile: place + "/Makefile", encoding: .utf8)
         let rule =
-            "check report watch status hint solution reset interview quiz cards app explorer book:\n"
+            "check report watch status hint solution reset interview quiz cards app truth explorer book "
+            + "install uninstall:\n"
         #expect(makefile.contains("\n" + rule))
         #expect(!makefile.contains("clean") && !makefile.contains("%"))
+        let refused = try ToolRun(
+            "/usr/bin/env",
+            ["make", "-C", place, "grade"],
+            secondsAllowed: 60
+        )
+        #expect(
+            refused.text.contains(
+                "make grade does not run here: make help lists what does, and commands for teachers "
+                    + "and authors run in \(folder.workbook.root)."
+            )
+        )
     }
 
     @Test("A copy inside the workbook is refused, and so is a file's name")

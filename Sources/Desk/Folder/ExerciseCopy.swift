@@ -82,10 +82,10 @@ package struct ExerciseCopy {
         result.added.append(path)
     }
 
-    /// The targets for a student; others, such as `clean`, belong to the workbook.
+    /// The targets for a student; others, such as `clean`, belong to the workbook, whose folder is named.
     private static let targets = [
         "check", "report", "watch", "status", "hint", "solution", "reset", "interview", "quiz",
-        "cards", "app", "explorer", "book",
+        "cards", "app", "truth", "explorer", "book", "install", "uninstall",
     ]
 
     /// The Makefile, which forwards a student's targets to the workbook with this folder.
@@ -110,6 +110,10 @@ package struct ExerciseCopy {
 
             \(targets):
             \t@$(MAKE) --no-print-directory -C "$(WORKBOOK)" $@ $(NUMBER) DIR="$(CURDIR)"
+
+            .DEFAULT:
+            \t$(error make $@ does not run here: make help lists what does, and commands for teachers \
+            and authors run in $(WORKBOOK))
 
             """
     }
