@@ -91,12 +91,3 @@ extension ExerciseReport {
         tests.allSatisfy { $0.outcome != .skipped && $0.failure?.termination == nil }
     }
 }
-
-extension Workbook {
-    /// The next exercise; `nil` after the last one.
-    func reference(after exercise: Exercise) -> ExerciseReference? {
-        Exercise.numbered(exercise.number + 1).map { next in
-            ExerciseReference(exercise: next.number, lessonPath: relativeLesson(next))
-        }
-    }
-}

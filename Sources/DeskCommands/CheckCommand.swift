@@ -1,4 +1,5 @@
 import Catalogue
+import Desk
 import Foundation
 import Isolation
 import Judge
@@ -35,7 +36,7 @@ struct CheckCommand: Subcommand {
             let form = CommandForm.ofThisProcess
             throw WrongUse(
                 "ATTEMPT and CASE need an exercise: "
-                    + "add \(form.exercise(1)) to \(form.exercise(Exercise.all.count))."
+                    + "choose one of \(form.exercise(1)) to \(form.exercise(Exercise.all.count))."
             )
         }
     }
@@ -69,7 +70,9 @@ struct CheckCommand: Subcommand {
                 ? try JSONReport.summary(reports) : SummaryTable(reports, style: style).text
         }
         if format == .json { return try JSONReport(report).text() }
-        let next = workbook.reference(after: exercise)
+        let next = ExerciseStanding.nextOpen(after: exercise, in: workbook).map {
+            ExerciseReference(exercise: $0.number, lessonPath: workbook.relativeLesson($0))
+        }
         return TerminalReport(report, next: next, style: style).text
     }
 

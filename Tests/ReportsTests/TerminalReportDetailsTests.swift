@@ -14,11 +14,11 @@ struct TerminalReportDetailsTests {
         TerminalReport(report, next: next, style: style).text
     }
 
-    @Test("After the last exercise there is no next one")
+    @Test("Where no other exercise is open, a pass says so")
     func last() {
         #expect(
             text(Samples.passed, next: nil)
-                == "✓ Exercise 3 passed, all 5 tests. That was the last one.\n  random scenes of seed 42\n"
+                == "✓ Exercise 3 passed, all 5 tests. No other exercise is open.\n  random scenes of seed 42\n"
         )
     }
 

@@ -53,4 +53,17 @@ extension ExerciseStanding {
         let notes = DeskNotes(of: workbook)
         return Exercise.all.map { ExerciseStanding($0, workbook: workbook, notes: notes) }
     }
+
+    /// The next exercise that has not passed, if need be from the first one on; `nil` if all others have.
+    package static func nextOpen(after exercise: Exercise, in workbook: Workbook) -> Exercise? {
+        let open = all(in: workbook).filter { !$0.state.isPassed }.map(\.exercise)
+        return open.first { $0.number > exercise.number } ?? open.first { $0 != exercise }
+    }
+
+    /// The exercise of the answer that changed last; without any the first exercise.
+    package static func changedLast(in workbook: Workbook) -> Exercise? {
+        all(in: workbook).filter { $0.lastChange != nil }
+            .max { ($0.lastChange ?? .distantPast) < ($1.lastChange ?? .distantPast) }?.exercise
+            ?? Exercise.all.first
+    }
 }

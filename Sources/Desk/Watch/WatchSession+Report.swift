@@ -48,12 +48,7 @@ extension WatchSession {
         return page.lines.rendered(in: screen.style)
     }
 
-    /// The next exercise that has not passed, if need be from the first one on.
-    var nextOpen: Exercise? {
-        let open = ExerciseStanding.all(in: workbook).filter { !$0.state.isPassed }
-            .map(\.exercise).filter { $0 != exercise }
-        return open.first { $0.number > exercise.number } ?? open.first
-    }
+    var nextOpen: Exercise? { ExerciseStanding.nextOpen(after: exercise, in: workbook) }
 
     func compact(_ report: ExerciseReport) -> CompactReport {
         CompactReport(

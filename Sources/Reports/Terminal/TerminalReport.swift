@@ -13,7 +13,7 @@ package struct TerminalReport: Sendable {
     let occasion: Occasion
     let style: TextStyle
 
-    /// - Parameter next: The next exercise after a pass; `nil` after the last one.
+    /// - Parameter next: The next open exercise after a pass; `nil` if there is none.
     package init(_ report: ExerciseReport, next: ExerciseReference? = nil, style: TextStyle) {
         self.init(report, on: .check(next: next), style: style)
     }
@@ -64,7 +64,7 @@ package struct TerminalReport: Sendable {
                 DisplayedCommand.check(next.exercise, in: DisplayedCommand.folder(of: report))
                     .words(),
             ].map { " Next: \($0)" }
-        case .check(nil): [" That was the last one."]
+        case .check(nil): [" No other exercise is open."]
         case .repeatedly, .classroom: [""]
         }
     }
