@@ -33,7 +33,7 @@ FORMATTED = Package.swift Sources Solutions Exercises $(filter-out Tests/Workboo
 # What the user sets is text, also where a name of a student's has a dollar or a backtick: neither make nor
 # the shell reads it, since recipes take it from the environment.
 TEXTS = ATTEMPT CASE COMPARE DIR ENGINE FILE FORMAT HOSTS JOBS LEVEL MINUTES OUT \
-	PLACE POINTS QUESTIONS RECORDS SANDBOX SCORECARD SEED STUDENT SUBMISSION SUBMISSIONS TOPIC
+	PLACE POINTS QUESTIONS RECORDS SANDBOX SCORECARD SEED SHOW STUDENT SUBMISSION SUBMISSIONS TOPIC
 $(foreach name,$(TEXTS),$(if $(filter command environment,$(origin $(name))),\
 	$(eval override $(name) := $$(value $(name)))$(eval export $(name))))
 
@@ -82,7 +82,7 @@ help:
 	@echo "make watch EX=3     grade it on each save; without EX the first one not done"
 	@echo "make status         how far all exercises are; make report EX=3: as a page"
 	@echo "make hint EX=3      a hint on what the last check found; the next one each time"
-	@echo "make solution EX=3  the solution beside your answer, after a pass; or FORCE=1"
+	@echo "make solution EX=3  the solution, after a pass or FORCE=1; SHOW=name another one"
 	@echo "make reset EX=3     the stub again; your answer is kept beside it"
 	@[ -n "$(WORKBOOK_HERE)" ] || \
 	echo "make new DIR=path   your own copy of the exercises; teachers' commands stay here"
@@ -131,7 +131,7 @@ hint: $(PRACTICE)
 	@$(BUILD)/practice hint $(EX) $(FOLDER)
 
 solution: $(PRACTICE)
-	@$(BUILD)/practice solution $(EX) $(FOLDER) $(if $(FORCE),--force)
+	@$(BUILD)/practice solution $(EX) $(FOLDER) $(if $(FORCE),--force) $(if $(SHOW),--show "$$SHOW")
 
 reset: $(PRACTICE)
 	@$(BUILD)/practice reset $(EX) $(FOLDER)

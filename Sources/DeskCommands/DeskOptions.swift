@@ -1,4 +1,5 @@
 import Catalogue
+import Desk
 import Platform
 import Subcommands
 import Suites
@@ -25,9 +26,22 @@ extension Arguments {
             let form = CommandForm.ofThisProcess
             throw WrongUse(
                 "\(DisplayedCommand(target).words()) needs an exercise: "
-                    + "add \(form.exercise(1)) to \(form.exercise(Exercise.all.count))."
+                    + "choose one of \(form.exercise(1)) to \(form.exercise(Exercise.all.count))."
             )
         }
+        return exercise
+    }
+
+    /// The exercise of the operand; without it, that of the answer that changed last, which is said.
+    func exercise(
+        _ target: String,
+        _ workbook: Workbook,
+        _ terminal: Terminal
+    ) throws(WrongUse) -> Exercise {
+        guard operand() == nil, self[.attempt] == nil, self[.onlyCase] == nil,
+            let exercise = ExerciseStanding.changedLast(in: workbook)
+        else { return try requiredExercise(target) }
+        terminal.log("Exercise \(exercise.number), whose answer changed last:")
         return exercise
     }
 }

@@ -6,23 +6,24 @@ import Suites
 
 struct ReportCommand: Subcommand {
     static let name = "report"
-    static let operands = ["EXERCISE"]
+    static let operands = ["[EXERCISE]"]
     static let options = [Option.folder, .attempt, .onlyCase, .seed, .page]
     static let summary =
         "Writes a page with the report, the scenes to step through, and the source."
 
-    private let exercise: Exercise
+    private let arguments: Arguments
     private let order: CheckOrder
     /// The page's file; `nil` for the usual one.
     private let page: String?
 
     init(_ arguments: Arguments) throws(WrongUse) {
-        exercise = try arguments.requiredExercise(ReportCommand.name)
+        self.arguments = arguments
         order = try arguments.checkOrder()
         page = arguments[.page].map { Workbook.path(of: $0) }
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        let exercise = try arguments.exercise(ReportCommand.name, workbook, terminal)
         let path = try CheckIndicator.during(terminal.style) {
             let report = try AnswerGrading(workbook: workbook, order: order).report(on: exercise)
             return try ReportPageWriter(exercise, workbook: workbook, order: order)

@@ -5,19 +5,20 @@ import Suites
 
 struct SolutionCommand: Subcommand {
     static let name = "solution"
-    static let operands = ["EXERCISE"]
-    static let options = [Option.folder, .force]
+    static let operands = ["[EXERCISE]"]
+    static let options = [Option.folder, .force, .show]
     static let summary = "Shows the solution beside your answer, once that has passed."
 
-    private let exercise: Exercise
+    private let arguments: Arguments
     private let isForced: Bool
 
-    init(_ arguments: Arguments) throws(WrongUse) {
-        exercise = try arguments.requiredExercise(SolutionCommand.name)
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
         isForced = arguments.has(.force)
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
+        let exercise = try arguments.exercise(SolutionCommand.name, workbook, terminal)
         if !isForced {
             let report = try AnswerGrading(workbook: workbook, order: CheckOrder())
                 .report(on: exercise)
@@ -26,13 +27,14 @@ struct SolutionCommand: Subcommand {
                 return .of([report])
             }
         }
-        terminal.show(
-            try SolutionPage(exercise, workbook: workbook, style: terminal.style).text
-        )
+        let page = try SolutionPage(exercise, workbook: workbook, style: terminal.style)
+        terminal.show(try arguments[.show].map(page.code) ?? page.text)
         return .passed
     }
 }
 
 extension Option {
     fileprivate static let force = flag("--force", "FORCE")
+    /// Another right answer to show, by its name.
+    fileprivate static let show = value("--show", "SHOW", "ALTERNATIVE")
 }

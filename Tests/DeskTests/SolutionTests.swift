@@ -62,9 +62,9 @@ struct SolutionTests {
                 - let \\u{1B}[2J
                 + x
 
-                Other right answers, in Solutions/05-RoundButton/Alternatives:
+                Other right answers; make solution EX=5 SHOW=Path shows the first of them:
 
-                  Path.swift
+                  Path
                     a path decides.
 
                 """

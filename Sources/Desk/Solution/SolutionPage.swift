@@ -13,6 +13,8 @@ package struct SolutionPage {
     let difference: LineDifference
     /// The right answers in another form, which their heads tell.
     let alternatives: [AnswerHead]
+    /// The student's own copy of the exercises, if commands must name it.
+    var folder = ""
     let style: TextStyle
 
     /// The page, with a newline at its end.
@@ -45,11 +47,17 @@ package struct SolutionPage {
     }
 
     private func addAlternatives(to page: inout Page) {
-        guard !alternatives.isEmpty else { return }
-        page.paragraph("Other right answers, in Solutions/\(exercise.slug)/Alternatives:")
+        guard let first = alternatives.first else { return }
+        let command = DisplayedCommand(
+            "solution",
+            exercise.number,
+            in: folder,
+            with: ["SHOW": first.identifier]
+        )
+        page.paragraph("Other right answers; \(command.words()) shows the first of them:")
         page.gap()
         for alternative in alternatives {
-            page.paragraph("\(alternative.identifier).swift", .accent, indent: 2)
+            page.paragraph(alternative.identifier, .accent, indent: 2)
             page.paragraph(alternative["Form"], indent: 4)
         }
     }
@@ -71,8 +79,26 @@ extension SolutionPage {
             difference: LineDifference(SolutionPage.lines(answer), SolutionPage.lines(reference)),
             alternatives: AnswerHead.all(in: workbook.alternatives(exercise), workbook)
                 .filter { !$0["Form"].isEmpty },
+            folder: workbook.answers.shown,
             style: style
         )
+    }
+
+    /// An alternative as it is.
+    ///
+    /// - Throws: The sentence with all their names, if none has this one.
+    package func code(ofAlternative name: String) throws(Mistake) -> String {
+        let words = name.lowercased()
+        guard let found = alternatives.first(where: { $0.identifier.lowercased() == words }),
+            let data = FileManager.default.contents(atPath: found.file)
+        else {
+            let names = alternatives.map(\.identifier).joined(separator: ", ")
+            throw Mistake(
+                "SHOW=\(name) is unknown in exercise \(exercise.number): choose one of \(names)."
+            )
+        }
+        let lines = SolutionPage.lines(data).map { StyledLine(style.visible($0)) }
+        return lines.rendered(in: style)
     }
 
     private static func lines(_ data: Data) -> [String] {

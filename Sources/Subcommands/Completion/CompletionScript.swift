@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 
 /// A shell's completions for a program, written from the table of its subcommands.
 package struct CompletionScript {
@@ -31,6 +32,7 @@ package struct CompletionScript {
             let name = name.filter { !"[]…".contains($0) }
             switch name {
             case "EXERCISE": self = .words(Exercise.all.map { String($0.number) })
+            case "ALTERNATIVE": self = .words(Workbook().namesOfAlternatives)
             case "FILE", "POINTS": self = .file
             case "DIR", "FOLDER", "OUT", "SUBMISSION", "SUBMISSIONS", "RECORDS": self = .folder
             case _ where name.contains("|"):
@@ -38,6 +40,15 @@ package struct CompletionScript {
             default: self = .anything
             }
         }
+    }
+}
+
+extension Workbook {
+    /// Of all exercises, each name once.
+    fileprivate var namesOfAlternatives: [String] {
+        let files = Exercise.all.flatMap { swiftFiles(in: alternatives($0)) }
+        return Set(files.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
+            .sorted()
     }
 }
 

@@ -45,6 +45,9 @@ extension CommandTests {
                     == "Exercise 3 has passed, and needs no hint. "
                     + "make solution EX=3 shows other ways.\n"
             )
+            let unnamed = try folder.run(["hint"])
+            #expect(unnamed.complaint == "Exercise 3, whose answer changed last:\n")
+            #expect(unnamed.output.hasPrefix("Exercise 3 has passed"))
         }
 
         @Test("The solution is shown after a pass, or by force; what the notes say does not count")
@@ -64,8 +67,34 @@ extension CommandTests {
             #expect(forced.status == 0)
             #expect(forced.output.contains("\n+         guard !isHidden, isUserInteractionEnabled"))
             #expect(forced.words.contains("a lazy search that takes the first value"))
+            #expect(
+                forced.words.contains("make solution EX=3 SHOW=ChineseComments shows the first")
+            )
+            let shown = try folder.run(["solution", "--force", "--show", "lastwhere"])
+            #expect(shown.complaint == "Exercise 3, whose answer changed last:\n")
+            let alternative = folder.root.appendingPathComponent(
+                "Solutions/03-SystemHitTest/Alternatives/LastWhere.swift"
+            )
+            #expect(try shown.output == String(contentsOf: alternative, encoding: .utf8))
+            let unknown = try folder.run(["solution", "3", "--force", "--show", "magic"])
+            #expect(unknown.status == 2)
+            #expect(
+                unknown.complaint.hasPrefix(
+                    "SHOW=magic is unknown in exercise 3: choose one of ChineseComments, "
+                )
+            )
             try folder.answer(.systemHitTest, BaseViewAnswer.file(BaseViewAnswer.right))
             #expect(try folder.run(["solution", "3"]).status == 0)
+        }
+
+        @Test("A pass names the next exercise that has not passed")
+        func nextOpen() throws {
+            let folder = try WorkbookFolder()
+            for exercise in [Exercise.shelterView, .systemHitTest] {
+                try folder.solve(exercise)
+                let run = try folder.check("\(exercise.number)")
+                #expect(run.output.contains("Next: Exercises/05-RoundButton/README.md"))
+            }
         }
 
         @Test("A reset keeps the answer in a folder beside it")
@@ -165,9 +194,11 @@ extension CommandTests {
         @Test(
             "Wrong use ends with 2 and a sentence",
             arguments: [
-                (["hint"], "make hint needs an exercise: add EX=1 to EX=6."),
-                (["solution"], "make solution needs an exercise: add EX=1 to EX=6."),
-                (["reset"], "make reset needs an exercise: add EX=1 to EX=6."),
+                (["reset"], "make reset needs an exercise: choose one of EX=1 to EX=6."),
+                (
+                    ["report", "--case", "a.1"],
+                    "make report needs an exercise: choose one of EX=1 to EX=6."
+                ),
                 (
                     ["new", ""],
                     "make new needs a folder: add DIR=../my-exercises, or another name."

@@ -88,7 +88,7 @@ extension CommandTests {
         @Test(
             "Wrong use ends with 2 and a sentence",
             arguments: [
-                (["app"], "make app needs an exercise: add EX=1 to EX=6."),
+                (["app"], "make app needs an exercise: choose one of EX=1 to EX=6."),
                 (["app", "3"], "make app needs a folder for the app: add OUT=folder."),
                 (
                     ["app", "3", "--out", "apps", "--case", "nothing.1"],

@@ -34,7 +34,7 @@ extension CommandTests {
             Typed(line: "report 5 DIR=MINE", sign: "file:///"),
             Typed(line: "hint 5 DIR=MINE", sign: "gives the next"),
             Typed(line: "hint 2 DIR=MINE", sign: "has passed, and needs no hint."),
-            Typed(line: "hint", status: 2, sign: "add EX=1 to EX=6."),
+            Typed(line: "reset", status: 2, sign: "choose one of EX=1 to EX=6."),
             Typed(line: "solution 5 DIR=MINE", status: 1, sign: "FORCE=1"),
             Typed(line: "new FRESH", sign: "make watch EX=1"),
             Typed(line: "new MINE", sign: "Nothing is missing in"),
