@@ -172,6 +172,16 @@ struct WatchKeysTests {
         #expect(WatchSettings(of: script.folder.workbook).advances)
     }
 
+    @Test("Whoever edits an exercise that had passed stays there")
+    func hadPassed() throws {
+        let script = try WatchScript(
+            [.key("a"), .checkEnds, .save("right again"), .checkEnds, .pause],
+            reports: [WatchKeysTests.report(.passed, passed: 4)]
+        )
+        DeskNotes.change(.systemHitTest, of: script.folder.workbook) { $0.outcome = .passed }
+        #expect(!script.run().contains("ShelterView"))
+    }
+
     @Test("A pass that was only looked at goes nowhere, so that one can go back to it")
     func lookedAt() throws {
         let script = try WatchScript(

@@ -18,6 +18,8 @@ final class WatchScript: TerminalEventSource {
         case key(Character)
         /// Any other event.
         case event(TerminalEvent)
+        /// The terminal becomes so wide.
+        case columns(Int)
         /// An answer is saved, and the watch looks at it.
         case save(String, of: Exercise = .systemHitTest)
         /// The answer is removed, in the same way.
@@ -34,6 +36,7 @@ final class WatchScript: TerminalEventSource {
     private let reports: ReportScript
     private(set) var text = ""
     private(set) var hasEnded = false
+    private var size = TerminalSize.usual
     /// The files that were opened outside of the terminal, as paths from the workbook's folder.
     private(set) var opened: [String] = []
     /// Whether there is a program that opens files.
@@ -58,9 +61,10 @@ final class WatchScript: TerminalEventSource {
         size: TerminalSize = .usual,
         start: Exercise = .systemHitTest
     ) -> String {
+        self.size = size
         let screen = WatchScreen(
             takesControl: takesControl,
-            measure: { size },
+            measure: { self.size },
             style: { TextStyle(glyphs: .unicode, columns: $0.columns) },
             write: { [self] in
                 text += $0
@@ -104,6 +108,10 @@ final class WatchScript: TerminalEventSource {
         case .event(let event):
             steps.removeFirst()
             return event
+        case .columns(let count):
+            steps.removeFirst()
+            size.columns = count
+            return .resized
         case .save(let text, let exercise):
             try? folder.answer(exercise, text)
             return settle()

@@ -242,6 +242,20 @@ struct WatchSessionTests {
         #expect(orders.allSatisfy { $0.hasPrefix("[K") })
     }
 
+    @Test("A report is shown anew, once, where the terminal became narrower and not wider")
+    func reflow() throws {
+        // 0.3 s go by.
+        let pauses = Array(repeating: WatchScript.Step.pause, count: 20)
+        let script = try WatchScript(
+            [.checkEnds, .columns(90)] + pauses + [.columns(60), .columns(50)] + pauses,
+            reports: [WatchSessionTests.failed]
+        )
+        let text = script.run(takesControl: true)
+        #expect(text.ranges(of: "1 test left").count == 2)
+        let rules = text.components(separatedBy: "\u{1B}[K").filter { $0.hasPrefix("── ") }
+        #expect(rules.map { $0.prefix { $0 != "\n" }.count } == [79, 49])
+    }
+
     @Test("The line of keys never reaches the last column", arguments: [1, 10, 30, 60, 80, 200])
     func narrow(columns: Int) throws {
         let script = try WatchScript([.checkEnds, .key("q")], reports: [WatchSessionTests.failed])

@@ -7,12 +7,15 @@ struct PointsProgress {
     /// The points of the last check in which the answer was played; `nil` before the first one.
     private var last: Int?
     private var best: Int
+    /// Whether earlier commands saw the exercise pass.
+    let hadPassed: Bool
 
     /// Begins with what earlier commands noted.
     init(_ exercise: Exercise, _ workbook: Workbook) {
         let note = DeskNotes(of: workbook)[exercise]
         last = note.outcome?.isPlayed == true ? note.points : nil
         best = note.best
+        hadPassed = note.outcome == .passed
     }
 
     /// Takes a report, and returns where one stands.

@@ -8,18 +8,27 @@ extension WatchSession {
     func show(_ found: ExerciseReport) {
         let before = report
         report = found
-        let standing = progress.take(found, screen.style.glyphs)
+        standing = progress.take(found, screen.style.glyphs)
         if let before, before.saysTheSame(as: found) {
             screen.show("\(clock.time(startOfCheck)) \(compact(found).unchanged)")
             return
         }
-        screen.show(
-            screen.rule(clock.time(startOfCheck)) + compact(found).text
-                + below(found, standing: standing)
-        )
-        if found.outcome == .passed, running == .save, settings.advances, let next = nextOpen {
+        showAgain()
+        // Whoever goes back to an exercise that had passed stays there.
+        if found.outcome == .passed, running == .save, !progress.hadPassed, settings.advances,
+            let next = nextOpen
+        {
             watch(next)
         }
+    }
+
+    /// Shows the last report, if there is one.
+    func showAgain() {
+        guard let report, let standing else { return }
+        screen.show(
+            screen.rule(clock.time(startOfCheck)) + compact(report).text
+                + below(report, standing: standing)
+        )
     }
 
     /// The lines below a report: where one stands, and after a pass what comes next.

@@ -26,6 +26,10 @@ package final class WatchSession {
     /// The report on the current exercise; `nil` before the first one.
     var report: ExerciseReport?
     var progress: PointsProgress
+    /// Where one stood after ``report``.
+    var standing: StandingLine?
+    /// When the report, which a narrower terminal breaks inside words, is shown anew.
+    private var timeOfReflow: Double?
     /// The text at the start of the last check; `nil` before it, and without a file.
     private var checkedText: Data?
     /// Whether there was no file when it was last looked for.
@@ -38,6 +42,9 @@ package final class WatchSession {
     private var inputHasEnded = false
     private var isOver = false
     private var ending = ""
+
+    /// Whoever drags a window's edge causes many resizes, of which only the last one counts.
+    private static let secondsToReflow = 0.3
 
     /// The reason for the next check.
     enum DueCheck {
@@ -90,6 +97,10 @@ package final class WatchSession {
             react(to: nextEvent())
             let now = monotonicSeconds()
             if let saved = saves.saved(at: now, watching: exercise) { takeSave(of: saved) }
+            if let time = timeOfReflow, now >= time {
+                timeOfReflow = nil
+                showAgain()
+            }
             screen.animate(at: now)
         }
         checks.end()
@@ -110,7 +121,11 @@ package final class WatchSession {
         switch event {
         case .key(let key): waitingKeys.append(key)
         case .endOfInput: inputHasEnded = true
-        case .resized, .resumed: screen.refresh()
+        case .resized, .resumed:
+            let columns = screen.size.columns
+            screen.refresh()
+            guard screen.size.columns < columns else { break }
+            timeOfReflow = monotonicSeconds() + WatchSession.secondsToReflow
         case .stopRequested(SIGINT): quit()
         case .stopRequested: isOver = true
         case .readable: finishCheck()
