@@ -181,7 +181,7 @@ interview: $(KIT)
 
 quiz: $(KIT)
 	@$(BUILD)/workbook quiz $(if $(SEED),--seed "$$SEED") $(if $(LEVEL),--level "$$LEVEL") \
-		$(if $(SCORECARD),--scorecard "$$SCORECARD")
+		$(if $(TOPIC),--topic "$$TOPIC") $(if $(SCORECARD),--scorecard "$$SCORECARD")
 
 cards: $(KIT)
 	@$(BUILD)/workbook cards $(if $(FILE),--output "$$FILE")

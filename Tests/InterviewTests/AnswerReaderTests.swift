@@ -53,7 +53,7 @@ struct AnswerReaderTests {
         arguments: [
             ("view_3", "view_3"), ("root banana", "banana"), ("\u{1B}[2J", "\u{1B}[2J"),
             ("视图", "视图"), ("99999999999999999999", "99999999999999999999"),
-            ("controller", "controller"),
+            ("controller", "controller"), ("view 9 view_1", "view 9"),
         ]
     )
     func unknown(line: String, word: String) {

@@ -43,6 +43,21 @@ struct QuizTests {
         #expect(transcript.words.contains("8 of 10 right, and you are at level 3."))
     }
 
+    @Test("A topic asks its own kinds of questions only")
+    func topic() throws {
+        let transcript = Transcript()
+        try Quiz(
+            seed: 3,
+            level: PredictionLevel(1),
+            kinds: [.chain],
+            source: KnownScenes(),
+            dialogue: Dialogue(["skip", "skip", "quit"], transcript)
+        ).run()
+        #expect(transcript.words.ranges(of: "> skip").count == 2)
+        // Three are asked, and two of them are listed as missed.
+        #expect(transcript.words.ranges(of: "List all responders after view 2").count == 5)
+    }
+
     @Test("A question that is left out changes neither the level nor the row")
     func skipped() throws {
         var lines = QuizTests.right

@@ -5,6 +5,8 @@ package enum PredictionKind: String, Codable, Sendable, CaseIterable {
     /// The responder chain from a responder.
     case chain
 
+    package static let topics = Set(allCases.map(\.topic)).sorted()
+
     package var topic: String {
         switch self {
         case .hitView, .order: Topic.hitTesting

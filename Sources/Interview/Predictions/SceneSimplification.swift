@@ -8,6 +8,8 @@ extension SceneView {
     /// transforms and overrides of `hitTest`.
     func simplified(to level: PredictionLevel) -> SceneView {
         var view = self
+        // As in scenes of chains.
+        view.name = view.name.replacing("_", with: " ")
         let number = level.number
         if number < 2 {
             view.isHidden = false

@@ -47,8 +47,8 @@ struct TouchScenes {
             .answer,
             Rectangle(0, 0, 375, 667),
             subviews: [
-                SceneView("view_1", .answer, Rectangle(40, 60, 200, 200)),
-                SceneView("view_2", .answer, Rectangle(140, 160, 200, 200)),
+                SceneView("view 1", .answer, Rectangle(40, 60, 200, 200)),
+                SceneView("view 2", .answer, Rectangle(140, 160, 200, 200)),
             ]
         )
         return Scene(

@@ -4,6 +4,8 @@ import Scenario
 /// Asks for predictions, ten at a time, with rising difficulty.
 package final class Quiz {
     private let dialogue: Dialogue
+    /// The kinds of questions, which are asked in turn.
+    private let kinds: [PredictionKind]
     private let source: any PredictionSource
     private var generator: SeededGenerator
     private var level: PredictionLevel
@@ -24,6 +26,7 @@ package final class Quiz {
     package init(
         seed: UInt64,
         level: PredictionLevel,
+        kinds: [PredictionKind] = PredictionKind.allCases,
         source: any PredictionSource,
         dialogue: Dialogue,
         scorecard: ScorecardFile? = nil
@@ -31,6 +34,7 @@ package final class Quiz {
         self.seed = seed
         self.scorecard = scorecard
         self.level = level
+        self.kinds = kinds
         self.source = source
         self.dialogue = dialogue
         generator = SeededGenerator(seed: seed)
@@ -58,7 +62,7 @@ package final class Quiz {
     private func askAll() throws -> Bool {
         let (before, rightBefore) = (asked, right)
         for number in 1...Quiz.length {
-            let kind = PredictionKind.allCases[(number - 1) % PredictionKind.allCases.count]
+            let kind = kinds[(number - 1) % kinds.count]
             dialogue.gap()
             dialogue.say(
                 "Question \(number) of \(Quiz.length), level \(level.number): predict",

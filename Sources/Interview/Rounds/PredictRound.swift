@@ -9,6 +9,9 @@ struct PredictRound {
         dialogue.say { page in
             page.add(PredictionPicture(prediction, style: page.style).lines)
             page.paragraph(prediction.question(page.style.glyphs), .strong)
+            if prediction.kind != .hitView {
+                page.paragraph("Names in order, with commas or blanks between.", .faint)
+            }
         }
         let reader = AnswerReader(names: prediction.names)
         while true {
@@ -33,7 +36,7 @@ struct PredictRound {
     private var help: String {
         switch prediction.kind {
         case .hitView: "Type one name: \(allNames)."
-        case .order, .chain: "Type names, in order, with blanks or commas between: \(allNames)."
+        case .order, .chain: "Type names, in order, with commas or blanks between: \(allNames)."
         }
     }
 

@@ -6,16 +6,25 @@ import Subcommands
 
 struct QuizCommand: Subcommand {
     static let name = "quiz"
-    static let options = [Option.seed, .level, .scorecard]
+    static let options = [Option.seed, .level, .topic, .scorecard]
     static let summary = "Asks for predictions, ten at a time, harder as you succeed."
 
     private let seed: UInt64?
     private let level: Int
+    private let kinds: [PredictionKind]
     private let scorecard: ScorecardFile?
 
     init(_ arguments: Arguments) throws(WrongUse) {
         seed = try arguments.seed()
         level = try arguments.number(.level, in: PredictionLevel.numbers) ?? 1
+        let topic = arguments[.topic]
+        kinds = PredictionKind.allCases.filter { topic == nil || $0.topic == topic }
+        guard !kinds.isEmpty else {
+            throw WrongUse(
+                "TOPIC=\(topic ?? "") has no scenes to predict: choose one of "
+                    + PredictionKind.topics.joined(separator: ", ") + "."
+            )
+        }
         scorecard = try arguments.scorecard()
     }
 
@@ -24,6 +33,7 @@ struct QuizCommand: Subcommand {
             let quiz = Quiz(
                 seed: seed ?? SeededGenerator.drawnSeed(),
                 level: PredictionLevel(level),
+                kinds: kinds,
                 source: try PredictionJudge(workbook),
                 dialogue: terminal.dialogue(),
                 scorecard: scorecard

@@ -38,6 +38,7 @@ extension CommandTests {
             (["interview", "--resume"], ["no interview to resume", "make interview"]),
             (["interview", "now"], ["now is not understood"]),
             (["quiz", "--level", "6"], ["LEVEL=6", "1 to 5"]),
+            (["quiz", "--topic", "gestures"], ["TOPIC=gestures", "hit-testing, responder-chain"]),
             (["quiz", "--seed", "x"], ["SEED=x", "whole number"]),
             (["cards", "--output", "no/such/folder/cards.txt"], ["FILE=no/such/folder"]),
         ]
