@@ -58,6 +58,26 @@ struct ScorecardTests {
         )
     }
 
+    @Test("What has passed is not to be checked, but to be written again")
+    func passed() {
+        var page = Page(TextStyle(glyphs: .unicode))
+        Scorecard(
+            interview: ScorecardTests.interview(ScorecardTests.first),
+            before: [],
+            bank: QuestionBankTests.bank,
+            passed: [1, 6]
+        ).add(to: &page)
+        let words = page.lines.rendered(in: page.style).split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+        #expect(
+            words.hasSuffix(
+                "The responder chain: `make quiz`, then exercise 6 again (`make reset EX=6` keeps your "
+                    + "answer) Views and layers: exercise 1 again (`make reset EX=1` keeps your answer) "
+                    + "and `make check EX=2`"
+            )
+        )
+    }
+
     @Test("All right, in ASCII, with the interview before")
     func allRight() {
         let now = ScorecardTests.interview([(.explain(identifier: "view-and-layer"), 1)])

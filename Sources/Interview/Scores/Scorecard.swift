@@ -7,6 +7,8 @@ struct Scorecard {
     let interview: PastInterview
     let before: [PastInterview]
     let bank: QuestionBank
+    /// The numbers of the exercises that the candidate has passed.
+    var passed: Set<Int> = []
 
     /// The share below which a topic needs practice.
     private static let enough = 0.8
@@ -93,7 +95,20 @@ struct Scorecard {
         }
         page.paragraph("To practise", .strong, indent: 2)
         for (topic, _, _) in weak.prefix(Scorecard.maximumPractices) {
-            page.paragraph("\(topic.title): \(topic.practice)", indent: 4)
+            page.paragraph("\(topic.title): \(practice(topic))", indent: 4)
+        }
+    }
+
+    /// A topic's advice; to check what has passed already would teach nothing.
+    private func practice(_ topic: Topic) -> String {
+        passed.reduce(topic.practice) { advice, number in
+            let (check, reset) = (
+                DisplayedCommand("check", number), DisplayedCommand("reset", number)
+            )
+            return advice.replacing(
+                "`\(check.words(as: .make))`",
+                with: "exercise \(number) again (`\(reset.words())` keeps your answer)"
+            )
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Platform
 
 /// The Markdown file that keeps what was missed.
-package struct ScorecardFile: Sendable {
+package struct ScorecardFile: Codable, Hashable, Sendable {
     private let path: String
     /// The path as the candidate gave it.
     private let shownPath: String

@@ -11,6 +11,8 @@ package struct InterviewState: Codable, Hashable, Sendable {
     /// The questions to review, by their position.
     package var missed: [Int: Missed] = [:]
     package var secondsUsed = 0.0
+    /// Where the scorecard goes besides the terminal.
+    var scorecard: ScorecardFile?
 
     package enum ItemResult: Codable, Hashable, Sendable {
         /// The share of the answer that is right, from 0 to 1.

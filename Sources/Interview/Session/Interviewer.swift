@@ -16,8 +16,10 @@ package final class Interviewer {
         package var predictions: () throws -> any PredictionSource
         package var grade: (Exercise, String) throws -> ExerciseReport
         package var now: () -> Date
-        /// Where the scorecard goes besides the terminal.
+        /// Where the scorecard goes besides the terminal; `nil` for where it went before a pause.
         package var scorecard: ScorecardFile?
+        /// The numbers of the exercises that the candidate has passed.
+        package var passed: Set<Int>
 
         package init(
             workbook: Workbook,
@@ -27,7 +29,8 @@ package final class Interviewer {
             predictions: @escaping () throws -> any PredictionSource,
             grade: @escaping (Exercise, String) throws -> ExerciseReport,
             now: @escaping () -> Date,
-            scorecard: ScorecardFile? = nil
+            scorecard: ScorecardFile? = nil,
+            passed: Set<Int> = []
         ) {
             self.workbook = workbook
             self.here = here ?? workbook.root
@@ -37,6 +40,7 @@ package final class Interviewer {
             self.grade = grade
             self.now = now
             self.scorecard = scorecard
+            self.passed = passed
         }
     }
 
@@ -59,12 +63,14 @@ package final class Interviewer {
         self.desk = desk
         self.dialogue = dialogue
         state = InterviewState(order, bank: desk.bank, beginning: desk.now())
+        state.scorecard = desk.scorecard
     }
 
     package init(resuming state: InterviewState, desk: Desk, dialogue: Dialogue) {
         self.desk = desk
         self.dialogue = dialogue
         self.state = state
+        self.state.scorecard = desk.scorecard ?? state.scorecard
     }
 
     /// Asks the questions, and shows the scorecard after the last one or at the end of the time.
@@ -196,13 +202,18 @@ package final class Interviewer {
         desk.files.forgetUnfinished()
         if interview.share != nil { guarding { try desk.files.remember(interview) } }
         dialogue.gap()
-        let card = Scorecard(interview: interview, before: before, bank: desk.bank)
+        let card = Scorecard(
+            interview: interview,
+            before: before,
+            bank: desk.bank,
+            passed: desk.passed
+        )
         let missed = MissedList(state.missed, questions: state.items.count)
         dialogue.say { page in
             card.addWithTitle(to: &page)
             missed.add(to: &page)
         }
-        desk.scorecard?.write(missed.document(title: card.title, card.add), in: dialogue)
+        state.scorecard?.write(missed.document(title: card.title, card.add), in: dialogue)
         return .finished
     }
 

@@ -1,4 +1,5 @@
 import Catalogue
+import Desk
 import DeskCommands
 import Foundation
 import Interview
@@ -61,7 +62,10 @@ struct InterviewCommand: Subcommand {
                 return try AnswerGrading(workbook: workbook, order: order).report(on: exercise)
             },
             now: { Date() },
-            scorecard: scorecard
+            scorecard: scorecard,
+            passed: Set(
+                ExerciseStanding.all(in: workbook).filter(\.state.isPassed).map(\.exercise.number)
+            )
         )
         guard let interviewer = try interviewer(desk, dialogue) else { return .passed }
         _ = interviewer.run()
