@@ -17,6 +17,9 @@ package protocol LineSource: AnyObject {
     /// - Parameter deadline: The end of the wait on the clock of ``seconds``; `nil` for no timeout.
     func nextLine(before deadline: Double?) -> LineInput
 
+    /// Whether a line was typed before it is asked for.
+    func hasLine() -> Bool
+
     /// Returns whether a signal has asked the program to end since the last line.
     func takeInterruption() -> Bool
 }

@@ -13,6 +13,8 @@ package final class LineReader: LineSource {
 
     private var buffer: [UInt8] = []
     private var isAtEnd = false
+    /// A signal that came while nothing waited for a line.
+    private var isInterrupted = false
     private let receive: (_ seconds: Double?) -> Piece
     private let clock: () -> Double
 
@@ -32,6 +34,10 @@ package final class LineReader: LineSource {
 
     /// Waits for the next line; the last line need not end with a newline.
     package func nextLine(before deadline: Double?) -> LineInput {
+        guard !isInterrupted else {
+            isInterrupted = false
+            return .interrupted
+        }
         while true {
             if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
                 defer { buffer.removeSubrange(...end) }
@@ -51,6 +57,11 @@ package final class LineReader: LineSource {
             case .interrupted: return .interrupted
             }
         }
+    }
+
+    package func hasLine() -> Bool {
+        if takeInterruption() { isInterrupted = true }
+        return buffer.contains(UInt8(ascii: "\n"))
     }
 
     package func takeInterruption() -> Bool {

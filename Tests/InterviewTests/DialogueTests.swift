@@ -30,6 +30,18 @@ struct DialogueTests {
         #expect(lines.allSatisfy { $0.count <= 80 })
     }
 
+    @Test("What was typed ahead stands behind its prompt", arguments: [true, false])
+    func typedAhead(isTypedAhead: Bool) {
+        let transcript = Transcript()
+        let dialogue = Dialogue(
+            style: TextStyle(glyphs: .unicode),
+            lines: ScriptedLines(["root"], isTypedAhead: isTypedAhead),
+            echoes: false
+        ) { transcript.write($0) }
+        #expect(dialogue.ask(">", help: "") == .text("root"))
+        #expect(transcript.text == (isTypedAhead ? "> root\n" : "> "))
+    }
+
     @Test("A prompt that fits stays as it is, with its indentation")
     func shortPrompt() {
         #expect(asked("    said?") == ["    said? [y/n] y", ""])

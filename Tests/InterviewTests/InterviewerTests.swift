@@ -20,6 +20,9 @@ struct InterviewerTests {
         return ["my answer", ""] + Array(repeating: "y", count: points)
     }
 
+    /// Those of them that take time: the clock stands still while the points are marked.
+    private static let timedLines = 2.0
+
     @Test("From the first question to the scorecard; nothing unfinished is left")
     func whole() throws {
         let room = InterviewRoom()
@@ -49,7 +52,7 @@ struct InterviewerTests {
         )
         let kept = try #require(room.files.unfinishedInterview())
         #expect(kept.results == [.marked(1)])
-        #expect(kept.secondsUsed == Double(InterviewerTests.explained.count + 1) * 10)
+        #expect(kept.secondsUsed == (InterviewerTests.timedLines + 1) * 10)
         #expect(room.transcript.words.contains("`make interview RESUME=1` continues it."))
         #expect(try room.resume(["view_1", "skip"]) == .finished)
         #expect(
@@ -85,6 +88,8 @@ struct InterviewerTests {
             return .interrupted
         }
 
+        func hasLine() -> Bool { false }
+
         func takeInterruption() -> Bool { true }
     }
 
@@ -95,6 +100,8 @@ struct InterviewerTests {
         var seconds: Double { lines.seconds }
 
         func nextLine(before deadline: Double?) -> LineInput { lines.nextLine(before: deadline) }
+
+        func hasLine() -> Bool { false }
 
         func takeInterruption() -> Bool { true }
     }
@@ -135,11 +142,36 @@ struct InterviewerTests {
         #expect(room.files.unfinishedInterview()?.secondsUsed == 60)
     }
 
+    @Test("At a terminal the clock stands still from the good answer until Return")
+    func reading() throws {
+        let room = InterviewRoom()
+        let dialogue = Dialogue(
+            style: TextStyle(glyphs: .unicode),
+            lines: ScriptedLines(InterviewerTests.explained + ["", "quit"]),
+            echoes: false
+        ) { room.transcript.write($0) }
+        let interviewer = Interviewer(
+            InterviewerTests.order,
+            desk: room.desk(),
+            dialogue: dialogue
+        )
+        #expect(interviewer.run() == .paused)
+        let words = room.transcript.words
+        #expect(
+            words.contains(
+                "points. Return for the next question; the clock stands still. Question 2 of 3"
+            )
+        )
+        #expect(words.contains("[44:40] >"))
+        #expect(!words.contains("] Did you say this?"))
+        #expect(room.files.unfinishedInterview()?.secondsUsed == 30)
+    }
+
     @Test("When the time is up the scorecard comes, and says what was not reached")
     func timeUp() {
         let room = InterviewRoom()
         let lines = InterviewerTests.explained + ["view_1"]
-        let seconds = 2_700 / Double(lines.count)
+        let seconds = 2_700 / (InterviewerTests.timedLines + 1)
         #expect(
             room.hold(InterviewerTests.order, lines + ["check"], secondsPerLine: seconds)
                 == .finished
@@ -161,7 +193,7 @@ struct InterviewerTests {
     func overtime(last: [String]) {
         let room = InterviewRoom()
         let lines = InterviewerTests.explained
-        let seconds = 2_700 / (Double(lines.count) + 0.5)
+        let seconds = 2_700 / (InterviewerTests.timedLines + 0.5)
         #expect(
             room.hold(
                 InterviewerTests.order,
@@ -186,7 +218,7 @@ struct InterviewerTests {
             InterviewRoom.report(.systemHitTest, "", .failed),
         ]
         let lines = InterviewerTests.explained + ["view_1", "check", "check", "quit"]
-        let seconds = 2_700 / (Double(lines.count) - 1.5)
+        let seconds = 2_700 / (InterviewerTests.timedLines + 2.5)
         #expect(room.hold(InterviewerTests.order, lines, secondsPerLine: seconds) == .finished)
         #expect(room.transcript.words.contains(InterviewerTests.timeIsUp))
         #expect(room.transcript.words.contains("A good answer: import UIKit"))
@@ -235,6 +267,8 @@ struct InterviewerTests {
         #expect(first.run() == .paused)
         #expect(!FileManager.default.fileExists(atPath: path))
         let state = try #require(room.files.unfinishedInterview())
+        // Whoever resumes does not name the file again.
+        desk.scorecard = nil
         #expect(
             Interviewer(resuming: state, desk: desk, dialogue: dialogue(["skip"])).run()
                 == .finished
@@ -267,8 +301,6 @@ struct InterviewerTests {
         #expect(room.transcript.words.contains("card.md cannot be written:"))
         #expect(room.transcript.words.contains("Missed 1. "))
     }
-        // Whoever resumes does not name the file again.
-        desk.scorecard = nil
 
     @Test("Code: the stub is copied apart, checked as often as one likes, and shown in short")
     func code() throws {

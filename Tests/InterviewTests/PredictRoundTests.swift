@@ -24,7 +24,7 @@ struct PredictRoundTests {
     }
 
     @Test(
-        "A right answer, in whatever form",
+        "A right answer, in whatever form, gets the reason for it",
         arguments: [
             (PredictionKind.hitView, "view_1"), (.hitView, "1"),
             (.order, "root view_2 view_1"), (.order, "window, root, view_2, view_1"),
@@ -35,7 +35,11 @@ struct PredictRoundTests {
     func right(kind: PredictionKind, line: String) throws {
         let round = try round(kind, line)
         #expect(round.result == .right)
-        #expect(round.text.hasSuffix("Right.\n"))
+        let reason =
+            kind == .chain
+            ? "After root controller comes window, the superview of its view."
+            : "view_1 answers itself: the point is inside, and it has no subviews."
+        #expect(round.text.hasSuffix("Right. \(reason)\n"))
     }
 
     @Test("The question shows the touch in a picture, and asks for the view")
@@ -179,7 +183,7 @@ struct PredictRoundTests {
         #expect(round.result == .right)
         #expect(
             round.words.contains(
-                "Type names, in order, with blanks or commas between: window, root, view_1, view_2. "
+                "Type names, in order, with commas or blanks between: window, root, view_1, view_2. "
                     + "`skip` leaves the question out, `quit` stops."
             )
         )

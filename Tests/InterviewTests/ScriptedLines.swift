@@ -11,11 +11,14 @@ final class ScriptedLines: LineSource {
     private var lines: [String]
     private let secondsPerLine: Double
     private(set) var seconds = 100.0
+    /// Whether all of it was typed before it is asked for.
+    private let isTypedAhead: Bool
 
     /// Creates a candidate who takes so many seconds for each line.
-    init(_ lines: [String], secondsPerLine: Double = 10) {
+    init(_ lines: [String], secondsPerLine: Double = 10, isTypedAhead: Bool = false) {
         self.lines = lines
         self.secondsPerLine = secondsPerLine
+        self.isTypedAhead = isTypedAhead
     }
 
     func nextLine(before deadline: Double?) -> LineInput {
@@ -27,6 +30,8 @@ final class ScriptedLines: LineSource {
         seconds += secondsPerLine
         return .line(lines.removeFirst())
     }
+
+    func hasLine() -> Bool { isTypedAhead }
 
     func takeInterruption() -> Bool { false }
 }

@@ -40,6 +40,17 @@ struct LineReaderTests {
         #expect(lines.last == "next")
     }
 
+    @Test("A line that was typed ahead is there before it is asked for, and so is a signal")
+    func typedAhead() {
+        let typed = reader([.bytes([0x61, 0x0A]), .nothing])
+        #expect(typed.hasLine() && typed.hasLine())
+        #expect(typed.nextLine(before: nil) == .line("a"))
+        let interrupted = reader([.interrupted, .bytes([0x61, 0x0A])])
+        #expect(!interrupted.hasLine())
+        #expect(interrupted.nextLine(before: nil) == .interrupted)
+        #expect(interrupted.nextLine(before: nil) == .line("a"))
+    }
+
     @Test("Bytes that are no text are replaced")
     func noText() {
         let reader = reader([.bytes([0xFF, 0x0A])])

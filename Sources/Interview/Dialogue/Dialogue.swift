@@ -4,7 +4,7 @@ import TerminalInput
 
 package final class Dialogue {
     package let style: TextStyle
-    /// The end of the allowed time on the lines' clock; `nil` for no limit.
+    /// The end of the allowed time on the clock of ``seconds``; `nil` for no limit.
     package var deadline: Double?
     /// Whether the deadline passed; the question of that moment goes on without one.
     package private(set) var isOvertime = false
@@ -26,10 +26,38 @@ package final class Dialogue {
         self.write = write
     }
 
-    package var seconds: Double { lines.seconds }
+    // MARK: The clock
 
-    /// The seconds until the deadline; `nil` without one.
-    var secondsLeft: Double? { deadline.map { max(0, $0 - lines.seconds) } }
+    /// When the clock was stopped, on the lines' clock; `nil` while it runs.
+    private var stopOfClock: Double?
+    private var secondsStopped = 0.0
+
+    /// Seconds on a clock that stands still while the candidate reads.
+    package var seconds: Double { (stopOfClock ?? lines.seconds) - secondsStopped }
+
+    /// The seconds until the deadline; `nil` without one, or while the clock stands still.
+    private var secondsLeft: Double? {
+        stopOfClock == nil ? deadline.map { max(0, $0 - seconds) } : nil
+    }
+
+    func stopClock() { stopOfClock = stopOfClock ?? lines.seconds }
+
+    func startClock() {
+        secondsStopped += stopOfClock.map { lines.seconds - $0 } ?? 0
+        stopOfClock = nil
+    }
+
+    /// Lets a candidate at a terminal read until Return, if the clock stands still.
+    ///
+    /// - Returns: The wish to stop, if that came instead.
+    func waitForReturn() -> Stop? {
+        guard !echoes, stopOfClock != nil else { return nil }
+        let reply = ask(
+            "Return for the next question; the clock stands still.",
+            help: "Return asks the next question, and the clock runs again."
+        )
+        return if case .stop(let stop) = reply { stop } else { nil }
+    }
 
     /// Returns whether the candidate asked to stop while nothing was asked.
     func takeInterruption() -> Bool { lines.takeInterruption() }
@@ -119,10 +147,12 @@ package final class Dialogue {
 
     /// Reads a line; `nil` if the deadline came first.
     private func lineInTime(_ prompt: String) -> Reply? {
+        // The terminal showed a line that was typed ahead elsewhere.
+        let isUnseen = echoes || lines.hasLine()
         write(rendered(prompt) + " ")
-        switch lines.nextLine(before: deadline) {
+        switch lines.nextLine(before: secondsLeft.map { lines.seconds + $0 }) {
         case .line(let text):
-            if echoes { write(String(style.visible(text).prefix(style.columns / 2)) + "\n") }
+            if isUnseen { write(String(style.visible(text).prefix(style.columns / 2)) + "\n") }
             return .text(text)
         case .end:
             write("\n")

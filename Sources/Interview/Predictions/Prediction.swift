@@ -15,6 +15,22 @@ package struct Prediction: Sendable {
         if case .chain(let start) = scene.script.first { start } else { nil }
     }
 
+    /// Why the answer is right, in a sentence: the last step of the search, or a controller's place in
+    /// the chain.
+    var reason: String {
+        guard kind == .chain else {
+            let call = kind == .hitView ? walk.first { $0.name == answer.first } : walk.last
+            guard let call = call ?? walk.first else { return "" }
+            let found = call.answer == call.name ? "itself" : call.answer ?? "nil"
+            return "\(call.name) answers \(found)\(call.because)."
+        }
+        let controllers = Set(scene.views.compactMap { $0.controller?.name })
+        let index = answer.dropLast().firstIndex(where: controllers.contains) ?? answer.count - 1
+        guard answer.indices.contains(index) else { return "" }
+        let next = answer.indices.contains(index + 1) ? answer[index + 1] : nil
+        return scene.sentence(after: answer[index], comes: next)
+    }
+
     /// The names that an answer may use.
     package var names: [String] {
         switch kind {

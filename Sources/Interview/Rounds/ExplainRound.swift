@@ -27,7 +27,9 @@ struct ExplainRound {
         }
     }
 
+    /// Shows the answer, and stops the clock, since what follows is read and not answered.
     private func showAnswer() {
+        dialogue.stopClock()
         dialogue.say { page in
             page.paragraph(question.answer, label: "Good answer  ", labelInk: .good)
             for wrong in question.wrongAnswers {
@@ -48,7 +50,7 @@ struct ExplainRound {
         var lacking: [String] = []
         for (index, point) in question.points.enumerated() {
             dialogue.say { $0.paragraph(point, label: "  \(index + 1). ") }
-            switch dialogue.askYesOrNo("    said?", help: ExplainRound.pointHelp) {
+            switch dialogue.askYesOrNo("    Did you say this?", help: ExplainRound.pointHelp) {
             case .yes: break
             case .no: lacking.append(point)
             case .skipped: return .missed(skipped)

@@ -21,7 +21,7 @@ struct PredictRound {
             case .text(let line):
                 guard let names = understood(line, reader) else { continue }
                 if let mistake = prediction.mistake(in: names) { return reviewed(mistake) }
-                dialogue.say("Right.", .good)
+                dialogue.say("Right. \(prediction.reason)".trimmed, .good)
                 return .right
             }
         }

@@ -81,10 +81,14 @@ package final class Interviewer {
         welcome()
         while state.results.count < state.items.count {
             guard state.secondsLeft > 0 else { return timeIsUp() }
+            if let stop = dialogue.waitForReturn() { return pause(stop) }
+            dialogue.startClock()
             keep()
             let item = state.items[state.results.count]
             announce(item)
-            switch ask(item) {
+            let result = ask(item)
+            dialogue.stopClock()
+            switch result {
             case .right: state.results.append(.marked(1))
             case .missed(let missed):
                 state.missed[state.results.count] = missed

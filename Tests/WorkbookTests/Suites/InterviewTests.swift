@@ -143,10 +143,14 @@ extension CommandTests {
                 try terminal.wait(for: "\(count). ")
                 try terminal.enter("y")
             }
+            try terminal.wait(for: "Return for the next question;")
+            try terminal.enter("")
             try terminal.wait(for: "Question 2 of 3: predict.", "] >")
             try terminal.enter("banana")
             try terminal.wait(for: "is not a name here")
             try terminal.enter("skip")
+            try terminal.wait(for: "Return for the next question;")
+            try terminal.enter("")
             try terminal.wait(for: "Question 3 of 3: write code.", "skip >")
             try terminal.enter("check")
             try terminal.wait(for: "The file is still the empty stub.")
@@ -167,12 +171,19 @@ extension CommandTests {
             try terminal.start("interview --seed 11 --questions 3 --new --scorecard card.md")
             try terminal.wait(for: "Question 1 of 3: explain.", "] >")
             try terminal.enter("skip")
-            try terminal.wait(for: "Good answer", "An interviewer listens for:")
+            try terminal.wait(
+                for: "Good answer",
+                "An interviewer listens for:",
+                "Return for the next question;"
+            )
+            try terminal.enter("")
             try terminal.wait(for: "Question 2 of 3: predict.", "at the ✕?\n[")
             try terminal.enter("clear")
             try terminal.wait(for: "is not a name here")
             try terminal.enter("skip")
-            try terminal.wait(for: "is hit.", "(hit)", "Question 3 of 3: write code.")
+            try terminal.wait(for: "is hit.", "(hit)", "Return for the next question;")
+            try terminal.enter("")
+            try terminal.wait(for: "Question 3 of 3: write code.")
             let code = try terminal.wait(for: "Exercises/Interviews/", "skip >")
             let said = code.split(separator: "\n").drop { !$0.hasPrefix("Interview, ") }
             #expect(!said.isEmpty)
@@ -233,7 +244,7 @@ extension CommandTests {
             try terminal.start("interview --seed 11 --questions 3 --new")
             try terminal.wait(for: "Question 1 of 3", "] >")
             try terminal.enter("skip")
-            try terminal.wait(for: "Question 2 of 3")
+            try terminal.wait(for: "Return for the next question;")
             try terminal.type("C-c")
             try terminal.wait(for: "The interview is kept, with", Tmux.prompt)
             let run = try folder.run(["interview", "--resume"], input: "quit\n")
