@@ -144,6 +144,43 @@ struct TraceComparisonTests {
         #expect(text(failure) == expected)
     }
 
+    @Test(
+        "The mark stands where one side has nothing to match, and not after all that the other does"
+    )
+    func oneSided() {
+        let call = TraceEvent.read(.isHidden, root)
+        let reads = [call, .read(.alpha, root), .read(.bounds, root)]
+        func marked(
+            _ reference: [TraceEvent],
+            _ attempt: [TraceEvent],
+            _ difference: (Int, Int),
+            _ end: Termination.Kind? = nil
+        ) -> String? {
+            var failure = failure(
+                reference,
+                attempt,
+                TraceDifference(reference: difference.0, attempt: difference.1)
+            )
+            failure.termination = end.map { Termination(kind: $0, code: 0) }
+            let rows = text(failure)?.split(separator: "\n").dropFirst()
+            return rows?.map { $0.split(separator: " ").joined(separator: " ") }
+                .joined(separator: "; ")
+        }
+        let start = "read root.isHidden │ read root.isHidden; "
+        #expect(
+            marked(reads + [.hit(root)], [call], (3, 1), .timeLimit)
+                == start + "▸ read root.alpha │ (never returned)"
+        )
+        #expect(
+            marked(reads, [call, .systemHitTest(root)], (3, 1))
+                == start + "▸ read root.alpha │ UIKit's own hitTest runs in root"
+        )
+        #expect(
+            marked([call, .alert("Inside")], reads, (1, 3))
+                == start + "▸ the alert “Inside” is shown │ read root.alpha"
+        )
+    }
+
     @Test("An answer that differs is told apart from its call")
     func answer() {
         let call = TraceEvent.pointInsideBegan(root, Point(1, 2))

@@ -11,6 +11,16 @@ package struct TraceAlignment {
         package var isAlike: Bool {
             reference.flatMap { step in attempt.map(step.isLike) } ?? false
         }
+
+        /// The steps of two traces side by side, whether alike or not.
+        static func pairs(_ reference: [NarratedStep], _ attempt: [NarratedStep]) -> [Row] {
+            (0..<max(reference.count, attempt.count)).map { index in
+                Row(
+                    reference: index < reference.count ? reference[index] : nil,
+                    attempt: index < attempt.count ? attempt[index] : nil
+                )
+            }
+        }
     }
 
     private(set) var rows: [Row] = []
@@ -27,6 +37,24 @@ package struct TraceAlignment {
         ) { $0.isLike($1) }
         .map { Row(reference: $0.first, attempt: $0.second) }
         joinReads()
+    }
+
+    /// The rows with other steps between two common ones side by side, and not one after the other.
+    var rowsSideBySide: [Row] {
+        var all: [Row] = []
+        var between: [Row] = []
+        func pairs() -> [Row] {
+            Row.pairs(between.compactMap(\.reference), between.compactMap(\.attempt))
+        }
+        for row in rows {
+            if row.isAlike {
+                all += pairs() + [row]
+                between = []
+            } else {
+                between.append(row)
+            }
+        }
+        return all + pairs()
     }
 
     /// Joins equal reads between the same two calls, regardless of their order.
@@ -67,5 +95,14 @@ package struct TraceAlignment {
         let own = rows.compactMap { $0.attempt?.events.lowerBound }
         return zip(own, own.dropFirst()).contains { $0 > $1 }
             ? "Your answer reads properties in another order, which makes no difference." : nil
+    }
+}
+
+extension [TraceAlignment.Row] {
+    /// Removes the last rows that fulfil a condition, and returns them.
+    mutating func removeEnd(while fulfils: (TraceAlignment.Row) -> Bool) -> [TraceAlignment.Row] {
+        let end = Array(reversed().prefix(while: fulfils).reversed())
+        removeLast(end.count)
+        return end
     }
 }

@@ -2,17 +2,19 @@ import Scenario
 
 /// Finds the events of a trace that are irrelevant to a failure.
 ///
-/// These are the internals of presenting an alert, and the forwarding of unhandled touches by
-/// responders.
+/// These are the internals of presenting an alert, the forwarding of unhandled touches by responders,
+/// and the hit view, which a trace tells last, where answers ask layers.
 struct TraceNoise {
     private let trace: [TraceEvent]
     /// The index of the differing event, which is always relevant.
     private let difference: Int?
     private let controllers: Set<Participant>
+    private let asksLayers: Bool
 
     init(_ trace: [TraceEvent], of scene: Scene, difference: Int? = nil) {
         self.trace = trace
         self.difference = difference
+        asksLayers = scene.views.contains { $0.kind == .layerView }
         controllers = Set(
             scene.views.compactMap { $0.controller }.compactMap {
                 scene.participant(named: $0.name)
@@ -27,6 +29,7 @@ struct TraceNoise {
     func indices(leavesOutForwarding: Bool) -> Set<Int> {
         var indices = insidesOfAlerts
         if leavesOutForwarding { indices.formUnion(forwarding) }
+        if asksLayers { indices.formUnion(trace.indices.filter { trace[$0].kind == .hit }) }
         if let difference { indices.remove(difference) }
         return indices
     }

@@ -21,18 +21,24 @@ package struct TraceRows: Sendable {
             attempt: failure.attemptTrace,
             difference: failure.difference,
             ends: failure.endsOfStep,
+            isBrokenOff: failure.termination != nil,
             leavesOutForwarding: !failure.differingEvents.contains(where: \.isOfTouches),
             glyphs: glyphs
         )
     }
 
     /// The traces of a case, by default of one that passed.
+    ///
+    /// - Parameters:
+    ///   - ends: Which trace has reached the next step of the script at the difference.
+    ///   - isBrokenOff: Whether the answer ended, or never returned.
     package init(
         _ scene: Scene,
         reference: [TraceEvent],
         attempt: [TraceEvent],
         difference: TraceDifference? = nil,
         ends: (reference: Bool, attempt: Bool) = (false, false),
+        isBrokenOff: Bool = false,
         leavesOutForwarding: Bool = false,
         glyphs: Glyphs = .unicode
     ) {
@@ -49,24 +55,36 @@ package struct TraceRows: Sendable {
         let second = steps(attempt, apart: difference?.attempt)
         let firstEnd = index(in: first, of: difference?.reference)
         let secondEnd = index(in: second, of: difference?.attempt)
-        before =
-            TraceAlignment(reference: first[..<firstEnd], attempt: second[..<secondEnd]).rows
+        var rows = TraceAlignment(reference: first[..<firstEnd], attempt: second[..<secondEnd]).rows
         guard difference != nil else {
+            before = rows
             rest = []
             return
         }
         var (left, right) = (first[firstEnd...], second[secondEnd...])
+        let lacks = (
+            reference: ends.reference || left.isEmpty, attempt: ends.attempt || right.isEmpty
+        )
+        // A side without an event at the difference goes on beside the other's, and not before it.
+        let alone =
+            lacks.reference || (lacks.attempt && isBrokenOff)
+            ? rows.removeEnd(while: { $0.attempt == nil }).compactMap(\.reference) : []
+        let aloneInAttempt =
+            lacks.attempt && !isBrokenOff
+            ? rows.removeEnd(while: { $0.reference == nil }).compactMap(\.attempt) : []
+        left = alone + left
+        right = aloneInAttempt + right
+        before = rows
         // A trace that has reached the next step of the script has no more events in this one.
-        var others = [
-            Row(
-                reference: ends.reference ? nil : left.popFirst(),
-                attempt: ends.attempt ? nil : right.popFirst()
-            )
-        ]
-        while !left.isEmpty || !right.isEmpty {
-            others.append(Row(reference: left.popFirst(), attempt: right.popFirst()))
-        }
-        rest = others
+        let difference = Row(
+            reference: ends.reference && alone.isEmpty ? nil : left.popFirst(),
+            attempt: ends.attempt && aloneInAttempt.isEmpty ? nil : right.popFirst()
+        )
+        let most = TraceRows.most.rest
+        let others = TraceAlignment(reference: left.prefix(most), attempt: right.prefix(most))
+        rest =
+            [difference] + others.rowsSideBySide
+            + Row.pairs(Array(left.dropFirst(most)), Array(right.dropFirst(most)))
     }
 
     /// As many rows around the first difference as a reader can follow.
