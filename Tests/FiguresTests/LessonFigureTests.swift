@@ -109,11 +109,13 @@ struct FigureColourTests {
     func contrast() throws {
         let palettes = FigureColourTests.palettes()
         #expect(palettes.count == 2)
-        let pairs = [
-            ("text", "ground"), ("text", "screen"), ("text", "view"), ("text", "hit"),
-            ("faint", "ground"), ("touch", "ground"), ("asked", "ground"), ("ground", "hit-line"),
-            ("ground", "asked"), ("touch", "screen"), ("faint", "screen"),
-        ]
+        let pairs =
+            [
+                ("text", "ground"), ("text", "screen"), ("text", "view"), ("text", "hit"),
+                ("faint", "ground"), ("touch", "ground"), ("asked", "ground"),
+                ("ground", "hit-line"),
+                ("ground", "asked"), ("touch", "screen"), ("faint", "screen"),
+            ] + Tint.allCases.map { ("text", $0.rawValue) }
         for palette in palettes {
             for (text, ground) in pairs {
                 let (first, second) = (

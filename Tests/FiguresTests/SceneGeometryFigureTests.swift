@@ -170,6 +170,23 @@ struct SceneGeometryFigureTests {
         #expect(abs((Double(dot["cy"] ?? "") ?? 0) - place[1]) < 0.01)
     }
 
+    @Test("A view whose name tells a colour has it, and the layer view is white")
+    func tints() throws {
+        let scene = FigureScenes.scene(
+            FigureScenes.square("Blue"),
+            FigureScenes.square("lightGreen button"),
+            FigureScenes.square("Bluetooth"),
+            SceneView("layerView", .layerView, Rectangle(0, 0, 60, 60))
+        )
+        let views = try FigureScenes.root(FigureScenes.figure(scene, hit: "Blue")).views
+        #expect(
+            views.dropFirst().map(\.classes) == [
+                ["view", "tinted", "blue", "hit"], ["view", "tinted", "green"], ["view"],
+                ["view", "tinted", "white"],
+            ]
+        )
+    }
+
     @Test(
         "Hidden, transparent and switched-off views have a class, a word and a line of the legend"
     )

@@ -95,7 +95,7 @@ package struct SceneDrawing {
         _ signs: inout Set<FigureSign>
     ) -> String {
         let place = content.places[index]
-        var classes = ["view"]
+        var classes = ["view"] + Tint.classes(of: place.view)
         if place.view.kind == .window { classes.append("window") }
         if content.isGround(index), place.view.kind != .window { classes.append("ground-view") }
         if let state = ViewState(place.view) {

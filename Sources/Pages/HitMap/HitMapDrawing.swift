@@ -46,7 +46,10 @@ struct HitMapDrawing {
 
     private var regions: [SVGElement] {
         Dictionary(grouping: blocks, by: \.value).sorted { $0.key < $1.key }.map { value, blocks in
-            SVGElement("path", ["class": HitMapDrawing.colour(value), "d": path(blocks)])
+            SVGElement(
+                "path",
+                ["class": HitMapDrawing.colour(value, in: pair.views), "d": path(blocks)]
+            )
         }
     }
 
@@ -57,8 +60,9 @@ struct HitMapDrawing {
         )
     }
 
-    static func colour(_ view: Int) -> String {
-        view < 0 ? "map-nobody" : "map-\(view % colours)"
+    static func colour(_ view: Int, in views: [String]) -> String {
+        guard view >= 0 else { return "map-nobody" }
+        return Tint(views[view]).map { "map-\($0.rawValue)" } ?? "map-\(view % colours)"
     }
 
     private func path(_ blocks: [MapRows.Block]) -> String {

@@ -75,12 +75,12 @@ struct HitMapHTML {
 
     private var legend: HTML {
         let names = pair.views.enumerated().map { index, view in
-            entry(HitMapDrawing.colour(index), view)
+            entry(HitMapDrawing.colour(index, in: pair.views), view)
         }
         let hitsNothing = (pair.reference.outcomes + pair.attempt.outcomes).contains {
             $0.hit == nil
         }
-        let nobody = hitsNothing ? [entry(HitMapDrawing.colour(-1), "nothing is hit")] : []
+        let nobody = hitsNothing ? [entry(HitMapDrawing.colour(-1, in: []), "nothing is hit")] : []
         return .element("ul", ["class": "map-legend"], names + nobody)
     }
 

@@ -126,13 +126,3 @@ package struct FigureMaker {
         return played
     }
 }
-
-extension ScriptStep {
-    /// The responder at which a chain begins.
-    fileprivate var firstResponder: String? {
-        switch self {
-        case .chain(let name), .next(let name), .deliver(_, let name): name
-        case .tap, .drag, .together, .oneByOne, .ask, .change: nil
-        }
-    }
-}

@@ -79,6 +79,7 @@ class SceneDrawing {
       isGround && "ground-view",
       isInsideHidden && "inside-hidden",
       refusalOf(view),
+      tintOf(view),
       this.numbers.has(view) ? "asked" : "unasked",
       view === this.hit && "hit",
       view === this.selected && "selected",
@@ -217,6 +218,15 @@ class SceneDrawing {
       ]),
     ];
   }
+}
+
+const tints = "blue white yellow green brown red black grey orange purple pink".split(" ");
+
+/** The colour that a view's name tells, as figures have it. */
+function tintOf({ name, kind }) {
+  const words = name.replace(/[a-z](?=[A-Z])/g, "$& ").toLowerCase().split(/[^\p{L}]+/u);
+  const tint = kind === "layerView" ? "white" : words.find((word) => tints.includes(word));
+  return tint && `tinted ${tint}`;
 }
 
 const boundsRule = "bounds";

@@ -1,13 +1,13 @@
-import Figures
 import Scenario
 
 /// Draws a responder chain as a ladder: it begins at the bottom, and climbs from responder to
 /// responder, with the reason at each step.
-struct ChainFigure {
+package struct ChainFigure {
     private let name: String
     private let title: String
     private let scene: Scene
     private let played: PlayedStep
+    private let isExplained: Bool
 
     private static let pitch = 50.0
     private static let viewColumn = FigureLayout.margin
@@ -15,20 +15,24 @@ struct ChainFigure {
     /// Where arrows begin and end, from a node's left edge.
     private static let foot = 24.0
 
-    init(
+    /// - Parameter isExplained: Whether the chain is right and whole, so that each step of it has a reason.
+    ///   Without that it has those who were asked.
+    package init(
         _ name: String,
         title: String,
         _ scene: Scene,
         step: Int,
-        played: PlayedStep
+        played: PlayedStep,
+        isExplained: Bool = true
     ) {
         self.name = name
         self.title = title
         self.scene = scene.moment(before: step)
         self.played = played
+        self.isExplained = isExplained
     }
 
-    var figure: Figure {
+    package var figure: Figure {
         let chain = Array(played.chain.prefix(14))
         let bottom =
             FigureLayout.margin + Double(max(chain.count - 1, 0)) * ChainFigure.pitch
@@ -40,13 +44,15 @@ struct ChainFigure {
                 at: bottom - ResponderNode.height - Double(index) * ChainFigure.pitch
             )
         }
-        var elements: [SVGElement] = []
+        var way: [SVGElement] = []
         for (index, pair) in zip(nodes, nodes.dropFirst()).enumerated() {
             let reason = reason(chain[index], chain[index + 1])
-            elements.append(arrow(pair.0, pair.1, reason, isTaken: isOffered(chain[index + 1])))
+            way.append(arrow(pair.0, pair.1, reason, isTaken: isOffered(chain[index + 1])))
         }
-        elements += nodes.map(\.element)
-        elements += nodes.flatMap(remark)
+        way += nodes.dropFirst().map(\.element) + nodes.flatMap(remark)
+        // A page shows the first responder before the others.
+        let elements =
+            nodes.prefix(1).map(\.element) + [SVGElement("g", ["class": "way"], containing: way)]
         return Figure(
             name,
             title: title,
@@ -65,16 +71,16 @@ struct ChainFigure {
             id: "\(name)-responder-\(index)",
             corner: Point(x, y),
             isHit: played.handler == responder,
-            state: view.flatMap { ViewState($0) },
+            view: view,
             number: isOffered(responder) ? index + 1 : nil,
-            isFaint: !isOffered(responder),
-            isRound: view == nil
+            isFaint: !isOffered(responder)
         )
     }
 
     /// Whether the touch came to a responder; in a chain without a touch it comes to all.
     private func isOffered(_ responder: String) -> Bool {
-        guard let handler = played.handler, let last = played.chain.firstIndex(of: handler),
+        guard isExplained, let handler = played.handler,
+            let last = played.chain.firstIndex(of: handler),
             let own = played.chain.firstIndex(of: responder)
         else { return true }
         return own <= last
@@ -99,8 +105,9 @@ struct ChainFigure {
             containing: [
                 .path("arrow", path),
                 .path("arrowhead", head.svgPath),
-                .text(reason, "words faint halo", x: end.x + 12, y: end.y + 14),
             ]
+                + (reason.isEmpty
+                    ? [] : [.text(reason, "words faint halo", x: end.x + 12, y: end.y + 14)])
         )
     }
 
@@ -108,7 +115,7 @@ struct ChainFigure {
     private func remark(_ node: ResponderNode) -> [SVGElement] {
         let text: String
         if played.handler == node.name {
-            text = "handles it: the touch stops here"
+            text = isExplained ? "handles it: the touch stops here" : "handles it"
         } else if played.handler != nil, !isOffered(node.name) {
             text = "not asked"
         } else {
@@ -120,6 +127,7 @@ struct ChainFigure {
 
     /// Why a responder comes next, from what it is in the scene.
     private func reason(_ responder: String, _ next: String) -> String {
+        guard isExplained else { return "" }
         if let view = scene.views.first(where: { $0.name == responder }) {
             if view.controller?.name == next { return "the controller of this root view" }
             return next == SceneApplication.name ? "after a window" : "its superview"
@@ -131,10 +139,23 @@ struct ChainFigure {
     }
 
     private func description(_ chain: [String]) -> String {
-        let steps = zip(chain, chain.dropFirst()).map { "\($1) (\(reason($0, $1)))" }
+        let steps = zip(chain, chain.dropFirst()).map { responder, next in
+            let reason = reason(responder, next)
+            return reason.isEmpty ? next : "\(next) (\(reason))"
+        }
         let start = chain.first.map { "The chain begins at \($0)" } ?? "There is no chain"
         let way = steps.isEmpty ? "" : ", then come: " + steps.joined(separator: ", ")
         let end = played.handler.map { " \($0) handles the touch; nobody after it is asked." } ?? ""
         return start + way + "." + end
+    }
+}
+
+extension ScriptStep {
+    /// The responder from which the step goes up a chain; `nil` if it is about something else.
+    package var firstResponder: String? {
+        switch self {
+        case .chain(let name), .next(let name), .deliver(_, let name): name
+        case .tap, .drag, .together, .oneByOne, .ask, .change: nil
+        }
     }
 }

@@ -1,11 +1,10 @@
-import Figures
 import Results
 import Scenario
 
 /// Draws a view tree: who is inside whom, who was asked in which order, and who answered.
 ///
 /// The last subview stands first below its superview, as it lies in front and is asked first.
-struct TreeFigure {
+package struct TreeFigure {
     private let name: String
     private let title: String
     private let played: PlayedStep
@@ -15,7 +14,7 @@ struct TreeFigure {
     private static let indent = 26.0
     private static let most = 16
 
-    init(
+    package init(
         _ name: String,
         title: String,
         _ scene: Scene,
@@ -28,7 +27,7 @@ struct TreeFigure {
         content = SceneContent(scene, step: step, played: played, circles: [])
     }
 
-    var figure: Figure {
+    package var figure: Figure {
         var signs: Set<FigureSign> = []
         let order = Array(roots.flatMap(frontToBack).prefix(TreeFigure.most))
         let rows = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
@@ -96,7 +95,7 @@ struct TreeFigure {
             id: "\(name)-view-\(index)",
             corner: at,
             isHit: isHit,
-            state: ViewState(view),
+            view: view,
             number: call.map { $0 + 1 },
             isFaint: isUnasked
         )
