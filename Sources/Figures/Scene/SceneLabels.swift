@@ -6,7 +6,6 @@ package struct SceneLabels {
     private let layout: FigureLayout
     private let played: PlayedStep
     private let isNumbered: Bool
-    private let namedElsewhere: [String]
     /// The outlines of the views' visible parts and of the window, on the figure.
     private let outlines: [ConvexPolygon]
     private var taken: [Rectangle] = []
@@ -15,18 +14,14 @@ package struct SceneLabels {
     /// The distance that keeps a label from another view's outline.
     private static let clearance = 4.0
 
-    /// - Parameters:
-    ///   - isNumbered: Whether names tell the order in which views are asked.
-    ///   - namedElsewhere: The views whose names stand elsewhere, unless they are hit.
+    /// - Parameter isNumbered: Whether names tell the order in which views are asked.
     package init(
         _ content: SceneContent,
         _ layout: FigureLayout,
         _ played: PlayedStep,
-        isNumbered: Bool = false,
-        namedElsewhere: [String] = []
+        isNumbered: Bool = false
     ) {
         self.isNumbered = isNumbered
-        self.namedElsewhere = namedElsewhere
         outlines =
             content.drawingOrder.compactMap { index in
                 content.visible(content.outline(of: index), of: index).map(layout.mapping.apply)
@@ -75,9 +70,7 @@ package struct SceneLabels {
     private mutating func label(of index: Int) -> ViewLabel? {
         let view = content.places[index].view
         let isHit = played.hit == view.name
-        guard !content.isFilled(index), isHit || !namedElsewhere.contains(view.name) else {
-            return nil
-        }
+        guard !content.isFilled(index) else { return nil }
         let call = isNumbered ? played.calls.firstIndex { $0.name == view.name } : nil
         let number = call.map { $0 + 1 }
         let label = ViewLabel(view, number: number, isHit: isHit)

@@ -58,20 +58,18 @@ struct CoordinateArrows {
         }
     }
 
-    /// The touch in each view's own coordinates, beside its arrow.
+    /// The touch in each view's own coordinates, in lines beside the touch: at an origin they would
+    /// read as the origin's place.
     func labels(_ labels: inout SceneLabels) -> [SVGElement] {
-        arrows.map { arrow in
-            let text = "\(FigureText.visible(arrow.name, longest: 24)) \(arrow.point.inWords)"
+        arrows.enumerated().map { index, arrow in
+            let name = FigureText.visible(arrow.name, longest: 24)
+            let text = "in \(name): \(arrow.point.inWords)"
             let width = FigureText.codeWidth(text, size: 12) + 4
-            let places = stride(from: 0.12, through: 0.9, by: 0.06).flatMap { share in
-                let at = arrow.start + (arrow.end - arrow.start) * share
-                return [
-                    Rectangle(at.x + 8, at.y - 16, width, 16),
-                    Rectangle(at.x - width - 8, at.y, width, 16),
-                ]
-            }
-            let place = labels.take(places)
-            return .text(text, "code halo", x: place.x + 2, y: place.y + 12)
+            let y = arrow.end.y - 8 + Double(index) * 16
+            let place = labels.take(
+                [14, -14 - width].map { Rectangle(arrow.end.x + $0, y, width, 16) }
+            )
+            return .text(text, "code halo touch-text", x: place.x + 2, y: place.y + 12)
         }
     }
 }

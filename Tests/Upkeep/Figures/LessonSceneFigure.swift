@@ -45,8 +45,7 @@ struct LessonSceneFigure {
             content,
             layout,
             played,
-            isNumbered: calls != nil,
-            namedElsewhere: names
+            isNumbered: calls != nil
         )
         let marks = TouchMark(content, layout)
         labels.avoid(marks.boxes)
