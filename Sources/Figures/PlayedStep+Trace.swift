@@ -7,15 +7,20 @@ extension PlayedStep {
     package init(_ trace: [TraceEvent], of scene: Scene, step: Int) {
         layers = AddedLayer.all(in: trace) ?? []
         var reader = CallReader(scene)
+        var offered: [String] = []
         for event in trace.events(ofStep: step) {
             reader.read(event)
             switch event {
             case .hit(let view): hit = view.map { reader.name($0) }
             case .chain(let responders): chain = responders.map { reader.name($0) }
+            case .next(let responder, let next):
+                chain = ([responder] + (next.map { [$0] } ?? [])).map { reader.name($0) }
+            case .touches(_, let responder, count: _): offered.append(reader.name(responder))
             case .delivered(let responder): handler = responder.map { reader.name($0) }
             default: break
             }
         }
+        if chain.isEmpty { chain = offered }
         calls = reader.calls
         if let layer = reader.hitLayer { hit = layer.name }
     }
@@ -27,8 +32,8 @@ extension PlayedStep {
         asksLayers
             ? [.setUp, .layerContains, .layerHitTestBegan, .layerHitTestEnded]
             : [
-                .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit, .chain,
-                .delivered,
+                .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit, .next,
+                .chain, .touches, .delivered,
             ]
     }
 }

@@ -10,7 +10,8 @@ package struct PlayedStep: Hashable, Sendable {
     package var calls: [Call] = []
     /// Layers that the answer added to views.
     package var layers: [AddedLayer] = []
-    /// The responder chain, beginning with the responder that was asked for it.
+    /// The responder chain or a part of it, beginning with the responder that was asked for it; else the
+    /// responders that were offered the touch.
     package var chain: [String] = []
     /// The responder that handled the touch.
     package var handler: String?

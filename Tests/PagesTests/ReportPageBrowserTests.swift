@@ -48,6 +48,8 @@ struct ReportPageBrowserTests {
     func keyboard() throws {
         try opening(PageSamples.page(map: PageSamples.maps())) { page in
             #expect(try step(page) == "1 / 10")
+            let told = "document.querySelectorAll('.play.current .told').length"
+            #expect(try page.value(of: told) == 0)
             try page.press("d")
             #expect(try isAtDifference(page))
             let paths =
@@ -65,6 +67,7 @@ struct ReportPageBrowserTests {
             #expect(try isAtDifference(page))
             try page.press("End")
             #expect(try step(page) == "10 / 10")
+            #expect(try page.value(of: told) == 2)
             try page.press("Home")
             #expect(try step(page) == "1 / 10")
             let line = "document.querySelector('.line.runs')?.id"

@@ -182,6 +182,24 @@ struct ReportPageTests {
         #expect(all.first?.allText.contains("2 of 2 tests passed, 5 of 5 points") == true)
     }
 
+    @Test("It ends with the way on: the lesson and a hint, and after a pass the next lesson")
+    func wayOn() throws {
+        func end(_ outcome: Outcome) throws -> XMLOutline.Element? {
+            let page = ReportPage(
+                PageSamples.report(outcome),
+                source: nil,
+                cases: [],
+                lesson: .init(path: "Exercises/README.md", address: "file:///a%20b/README.md")
+            )
+            return try body(page).children.first?.children.last
+        }
+        let failed = try #require(try end(.failed))
+        #expect(failed.children.first?.attributes["href"] == "file:///a%20b/README.md")
+        #expect(failed.allText.contains("make hint EX=3"))
+        let passed = try #require(try end(.passed))
+        #expect(passed.children.map(\.text) == ["Exercises/README.md"])
+    }
+
     @Test("A page without a map says why, where there would be one")
     func noMap() throws {
         let report = PageSamples.report()

@@ -31,11 +31,29 @@ package struct ReportPageWriter {
             try players.map { try passingCases(playedBy: $0.value) }
             ?? PlayedCase.failed(in: report)
         let map = map(of: cases.first, players ?? startPlayers())
-        let page = ReportPage(report, source: source, cases: cases, map: map)
+        let page = ReportPage(
+            report,
+            source: source,
+            cases: cases,
+            map: map,
+            lesson: lesson(after: report)
+        )
         let html = try page.html(WebFiles(folder: workbook.webFiles))
         let file = URL(fileURLWithPath: path ?? usualPath).path
         try Data(html.utf8).write(wholeTo: file)
         return file
+    }
+
+    /// The lesson of the next exercise after a pass, and else the exercise's own.
+    private func lesson(after report: ExerciseReport) -> ReportPage.Lesson? {
+        let isPassed = report.outcome == .passed
+        let next = isPassed ? Exercise.numbered(exercise.number + 1) : exercise
+        return next.map { next in
+            ReportPage.Lesson(
+                path: workbook.relativeLesson(next),
+                address: URL(fileURLWithPath: workbook.lesson(next)).absoluteString
+            )
+        }
     }
 
     /// The answer's text; `nil` if it cannot be read.

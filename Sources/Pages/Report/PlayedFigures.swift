@@ -11,7 +11,7 @@ struct PlayedFigures {
     }
 
     let side: Side
-    private let figures: [Int: SceneFigure]
+    private let figures: [Int: Figure]
     private let steps: [Int]
     private let placesOfSteps: [Int: FigurePlaces]
 
@@ -24,23 +24,43 @@ struct PlayedFigures {
         let trace = (side == .reference ? played.reference : played.attempt)
             .filter { kinds.contains($0.kind) }
         let layers = side == .reference ? played.layers.reference : played.layers.attempt
+        // Where the answer's own shape is, only its map tells.
         let circles =
-            isRound ? played.scene.views.filter { $0.kind == .answer }.map(\.name) : []
-        var figures: [Int: SceneFigure] = [:]
+            isRound && side == .reference
+            ? played.scene.views.filter { $0.kind == .answer }.map(\.name) : []
+        var (figures, places): ([Int: Figure], [Int: FigurePlaces]) = ([:], [:])
         for step in steps {
             var result = PlayedStep(trace, of: played.scene, step: step)
             result.layers = layers
-            figures[step] = SceneFigure(
-                "\(name)-\(side.rawValue)-\(step)",
-                title: PlayedFigures.title(played, side, step),
+            let figureName = "\(name)-\(side.rawValue)-\(step)"
+            let title = PlayedFigures.title(played, side, step)
+            if let first = played.scene.script[step].firstResponder {
+                let isWhole = result.chain.first == first && result.handler == nil
+                if result.chain.isEmpty { result.chain = [first] }
+                figures[step] =
+                    ChainFigure(
+                        figureName,
+                        title: title,
+                        played.scene,
+                        step: step,
+                        played: result,
+                        isExplained: isWhole && side == .reference
+                    ).figure
+                continue
+            }
+            let scene = SceneFigure(
+                figureName,
+                title: title,
                 played.scene,
                 step: step,
                 played: result,
                 circles: circles
             )
+            figures[step] = scene.figure
+            places[step] = scene.places
         }
         self.figures = figures
-        placesOfSteps = figures.mapValues(\.places)
+        placesOfSteps = places
     }
 
     private static func title(_ played: PlayedCase, _ side: Side, _ step: Int) -> String {
@@ -64,7 +84,7 @@ struct PlayedFigures {
                     .element(
                         "div",
                         ["class": "step-figure", "data-step": "\(step)"],
-                        [HTML(trusted: figure.figure.inlineSVG)]
+                        [HTML(trusted: figure.inlineSVG)]
                     )
                 }
             }

@@ -1,5 +1,6 @@
 import Figures
 import HitMaps
+import Platform
 import Reports
 import Results
 import Scenario
@@ -7,6 +8,19 @@ import Scenario
 /// A report on one answer as a page: the results, the scenes drawn and played, and the source.
 package struct ReportPage: Sendable {
     private let content: ReportBody
+    private let lesson: Lesson?
+
+    /// A lesson to read on in: after a pass the next exercise's.
+    package struct Lesson: Sendable {
+        /// The path as the student knows it.
+        let path: String
+        let address: String
+
+        package init(path: String, address: String) {
+            self.path = path
+            self.address = address
+        }
+    }
 
     /// The hit maps of the first scene, or a sentence why there are none.
     package enum Map: Sendable {
@@ -19,12 +33,15 @@ package struct ReportPage: Sendable {
     ///   - source: The answer's text; `nil` if there is none to show.
     ///   - cases: The scenes to play, the most telling one first.
     ///   - map: The hit maps of the first scene; `nil` if hit views are not what the exercise is about.
+    ///   - lesson: The lesson to read on in; `nil` after the last exercise.
     package init(
         _ report: ExerciseReport,
         source: String?,
         cases: [PlayedCase],
-        map: Map? = nil
+        map: Map? = nil,
+        lesson: Lesson? = nil
     ) {
+        self.lesson = lesson
         content = ReportBody(report, source: source, cases: cases, map: map)
     }
 
@@ -43,7 +60,26 @@ package struct ReportPage: Sendable {
 
     var body: HTML {
         let heading = HTML.element("h1", text: title)
-        return .element("main", [.element("div", ["class": "report"], [heading] + content.html)])
+        return .element(
+            "main",
+            [.element("div", ["class": "report"], [heading] + content.html + wayOn)]
+        )
+    }
+
+    /// The next exercise after a pass, and else the lesson and a hint.
+    private var wayOn: [HTML] {
+        guard let lesson else { return [] }
+        let link = HTML.element("a", ["href": lesson.address], text: lesson.path)
+        guard content.report.outcome != .passed else {
+            return [.element("p", [.text("Next: "), link])]
+        }
+        let hint = DisplayedCommand.hint(content.report).words()
+        return [
+            .element(
+                "p",
+                [.text("The lesson: "), link, .text(". A hint: "), .element("code", text: hint)]
+            )
+        ]
     }
 }
 

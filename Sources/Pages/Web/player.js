@@ -83,7 +83,10 @@ class Player {
       else row.removeAttribute("aria-current");
     });
     this.scroll();
-    this.sides.forEach((side, index) => this.light(side, this.cell(index)));
+    this.sides.forEach((side, index) => {
+      this.light(side, this.cell(index));
+      side.classList.toggle("told", this.isOver(index));
+    });
     markLine(this.section.closest(".report"), this.cell(1)?.dataset.line);
   }
 
@@ -94,6 +97,15 @@ class Player {
       if (cell && cell.dataset.path !== undefined) return cell;
     }
     return null;
+  }
+
+  // Whether a side has taken all its steps in the step of the script that its figure shows.
+  isOver(side) {
+    const shown = this.cell(side)?.dataset.step;
+    return !this.rows.slice(this.now + 1).some((row) => {
+      const next = row.cells[side]?.dataset;
+      return next?.path !== undefined && (shown === undefined || next.step === shown);
+    });
   }
 
   light(side, cell) {

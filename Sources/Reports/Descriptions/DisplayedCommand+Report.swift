@@ -6,6 +6,11 @@ extension DisplayedCommand {
         DisplayedCommand("check", exercise, in: folder)
     }
 
+    /// Gives a hint on the report's exercise.
+    package static func hint(_ report: ExerciseReport) -> DisplayedCommand {
+        DisplayedCommand("hint", report.exercise, in: folder(of: report))
+    }
+
     /// Grades the report's file again, the student's own or another one.
     static func again(_ report: ExerciseReport) -> DisplayedCommand {
         let folder = folder(of: report)
