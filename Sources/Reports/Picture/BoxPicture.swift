@@ -36,9 +36,14 @@ struct BoxPicture {
             for rim in rims where rim.owner == index { draw(rim, on: &canvas) }
         }
         let frame = frame
+        let seen = Set(canvas.rows.joined().compactMap(\.owner))
+        // A view that others cover whole may still get the touch.
+        for index in drawingOrder.reversed() where !seen.contains(index) {
+            canvas.drawCovered(frame.cells(of: views[index].box), owner: index)
+        }
         return DrawnViews(
             canvas: canvas,
-            seen: Set(canvas.rows.joined().compactMap(\.owner)),
+            seen: seen,
             boxes: Dictionary(drawingOrder.map { ($0, frame.cells(of: views[$0].box)) }) { $1 },
             cell: { (frame.horizontal.cell($0.x), frame.vertical.cell($0.y)) }
         )

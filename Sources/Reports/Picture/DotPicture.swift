@@ -38,6 +38,11 @@ struct DotPicture {
         var canvas = DotCanvas(columns: frame.columns, rows: frame.rows)
         canvas.limits = frame.mapping.box(of: frame.region)
         for index in content.drawingOrder { draw(index, on: &canvas) }
+        let seen = Set(canvas.dots.compactMap(\.owner))
+        for index in content.drawingOrder
+        where !seen.contains(index) && !content.places[index].isInvisible {
+            canvas.draw(frame.mapping.apply(content.outline(of: index)), .sparse, for: index)
+        }
         // A circle decides about touches where another view covers it, too.
         for index in content.drawingOrder where !content.places[index].refusesTouches {
             let outline = content.outline(of: index)

@@ -1,3 +1,4 @@
+import Figures
 import Scenario
 
 extension Scene {
@@ -19,7 +20,7 @@ extension Scene {
                 return (name: controller.name, traits: traits.compactMap { $0 })
             }
         }
-        if script.contains(where: \.isAboutResponders) {
+        if script.contains(where: { $0.firstResponder != nil }) {
             switch application.delegate {
             case .application:
                 let traits = ["its own delegate", application.delegateHandles.trait]
@@ -45,14 +46,5 @@ extension Scene {
             )
         }
         return rows
-    }
-}
-
-extension ScriptStep {
-    fileprivate var isAboutResponders: Bool {
-        switch self {
-        case .chain, .next, .deliver: true
-        case .tap, .drag, .together, .oneByOne, .ask, .change: false
-        }
     }
 }

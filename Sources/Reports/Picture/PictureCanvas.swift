@@ -91,6 +91,22 @@ struct PictureCanvas: Sendable {
         )
     }
 
+    /// Draws the outline of a box that is covered: dotted where nothing else is, and joined to lines.
+    mutating func drawCovered(_ box: CellBox, owner: Int) {
+        for row in box.top...box.bottom {
+            for column in box.left...box.right {
+                let line = box.line(column, row)
+                switch rows[row][column].content {
+                case .empty where !line.isEmpty:
+                    rows[row][column] = Cell(content: .line(line, isDotted: true), owner: owner)
+                case .line(let other, let isDotted):
+                    rows[row][column].content = .line(other.union(line), isDotted: isDotted)
+                default: break
+                }
+            }
+        }
+    }
+
     /// Draws a part of a circle's rim unless the cell has other content.
     mutating func drawRim(_ column: Int, _ row: Int) {
         if rows[row][column].content == .empty { rows[row][column].content = .rim }

@@ -47,30 +47,53 @@ package struct ScenePicture: Sendable {
 
     /// The picture, its caption, and the list of the views.
     package var lines: [StyledLine] {
+        // Where no touch comes, shapes explain nothing: the list shows the tree.
+        guard step?.firstResponder == nil else { return caption + legend(isToScale: true).lines }
         var drawn = drawn
         // The touch comes first: names keep off it.
         mark(content.waypoints, style.glyphs.waypoint, on: &drawn)
         mark(content.touches, style.glyphs.touch, on: &drawn)
         var labels = PictureLabels()
-        for index in content.drawingOrder.sorted() where drawn.seen.contains(index) {
+        for index in content.drawingOrder.sorted() {
             guard let box = drawn.boxes[index] else { continue }
             let name = style.visible(views[index].view.name)
             labels.place(name, of: index, in: box, on: &drawn.canvas)
         }
         let unseen = content.drawingOrder.filter { !drawn.seen.contains($0) && !isFilled($0) }
-        let legend = PictureLegend(
+        let legend = legend(
+            keys: labels.keys,
+            unseen: Set(unseen),
+            isToScale: usesDots,
+            nearTouch: drawn.nearTouch
+        )
+        return drawn.canvas.rows.map(line) + caption + legend.lines + layerNote
+    }
+
+    private func legend(
+        keys: [Int: Character] = [:],
+        unseen: Set<Int> = [],
+        isToScale: Bool,
+        nearTouch: [Int: TouchSide] = [:]
+    ) -> PictureLegend {
+        PictureLegend(
             views: views,
             others: content.removedViews.map { ($0.name, [place(ofRemoved: $0)]) }
                 + content.scene.otherParticipants(isGraded: answer != nil),
             isGraded: answer != nil,
-            keys: labels.keys,
-            unseen: Set(unseen),
+            keys: keys,
+            unseen: unseen,
             touch: content.touches.first,
-            isToScale: usesDots,
-            nearTouch: drawn.nearTouch,
+            isToScale: isToScale,
+            nearTouch: nearTouch,
             style: style
         )
-        return drawn.canvas.rows.map(line) + caption + legend.lines + layerNote
+    }
+
+    /// The fewest rows in which no two edges share one, for a picture of boxes.
+    package var leastRows: Int {
+        let boxes = content.drawingOrder.map { views[$0].box }
+        let levels = boxes.flatMap { [$0.y, $0.y + $0.height] } + content.points.map(\.y)
+        return Set(levels).count
     }
 
     /// Says of a view that it was removed, or in which removed view it still is.

@@ -12,6 +12,8 @@ package struct CompactReport: Sendable {
 
     /// The minimum number of rows; smaller values are raised to it.
     package static let minimumRows = 8
+    /// The most rows of a picture that does not fit with its list of views.
+    private static let mostRowsBeyondScreen = 12
 
     /// - Parameter rows: The available lines.
     package init(_ report: ExerciseReport, style: TextStyle, rows: Int) {
@@ -58,7 +60,9 @@ package struct CompactReport: Sendable {
             return nil
         }
         var maximumRows = rows
+        var leastRows = 3
         var lines: [StyledLine] = []
+        // A picture in which boxes vanish is worse than one that scrolls.
         repeat {
             var page = Page(style)
             page.paragraph(test.name, .strong)
@@ -72,8 +76,9 @@ package struct CompactReport: Sendable {
             )
             page.add(picture.lines)
             lines = page.lines
-            maximumRows -= 2
-        } while lines.count > rows && maximumRows > 2
+            leastRows = min(picture.leastRows, CompactReport.mostRowsBeyondScreen)
+            maximumRows -= 1
+        } while lines.count > rows && maximumRows >= leastRows
         return lines.rendered(in: style)
     }
 
