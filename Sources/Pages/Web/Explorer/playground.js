@@ -42,7 +42,7 @@ class Playground {
   // Showing
 
   show() {
-    const played = playedTouch(this.scene);
+    const played = withoutWindow(playedTouch(this.scene));
     const way = played.calls.map((call) => `${call.view.name} ${call.hit?.name}`).join();
     this.#svg.classList.toggle("lit", way !== this.#lastWay);
     this.#lastWay = way;
@@ -55,7 +55,8 @@ class Playground {
     const successor = focused === this.#svg ? focused : this.#svg.querySelector("[tabindex]");
     if (hadFocus) (successor ?? this.#svg).focus({ preventScroll: true });
     this.#outcome.textContent = this.#sentence(played);
-    this.#calls.replaceChildren(...played.calls.map((call) => this.#line(call, played.hit)));
+    const depth = played.calls[0]?.depth ?? 0;
+    this.#calls.replaceChildren(...played.calls.map((call) => this.#line(call, played.hit, depth)));
     const chain = this.scene.exercise === "ResponderChain" ? responderChain(played.hit) : [];
     this.#chain.hidden = chain.length === 0;
     this.#chain.textContent = `Then up the chain: ${chain.join(" → ")}.`;
@@ -86,7 +87,7 @@ class Playground {
     return hit ? `${touch}, and ${hit.name} gets it.` : `${touch}, and nobody gets it.`;
   }
 
-  #line(call, hit) {
+  #line(call, hit, depth) {
     const isHit = call.view === hit && call.hit === hit;
     const name = htmlElement("code", { class: isHit ? "strong" : null }, [call.view.name]);
     const point = htmlElement("code", {}, [pointText(call.point)]);
@@ -100,7 +101,7 @@ class Playground {
       ": ",
       answer,
     ]);
-    line.style.setProperty("--depth", call.depth);
+    line.style.setProperty("--depth", call.depth - depth);
     return line;
   }
 
@@ -146,7 +147,14 @@ class Playground {
 }
 
 const howToMove =
-  "Drag the touch, or press where it should be. Arrow keys move it by 5 points, with Shift by 1.";
+  "Drag the touch, or press where it should be. Arrow keys move it by 5 points, with Shift by 1. " +
+  "Views that are asked light up in turn, with blue outlines; the thick outline marks who gets the touch.";
+
+/** The window asks first, by itself: the numbers begin below it, as in figures, unless it is hit. */
+function withoutWindow({ hit, calls }) {
+  const below = calls.filter(({ view }) => view.kind !== "window" || view === hit);
+  return { hit, calls: below.length > 0 ? below : calls };
+}
 
 const arrowDirections = {
   ArrowLeft: [-1, 0],
