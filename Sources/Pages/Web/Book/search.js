@@ -5,15 +5,21 @@ const field = document.getElementById("words");
 const found = document.getElementById("found");
 const most = 40;
 
-/** The places that contain all words; those with the words in their heading first. */
+/**
+ * The places that contain all words. Those with the words in their heading come first, then lessons, and
+ * of both those that have the words most often.
+ */
 function placesWith(words) {
   const places = index.flatMap((entry) => {
     const title = entry.title.toLowerCase();
     const text = `${title} ${entry.words.toLowerCase()}`;
     if (!words.every((word) => text.includes(word))) return [];
-    return [{ entry, rank: words.filter((word) => title.includes(word)).length }];
+    const inTitle = words.filter((word) => title.includes(word)).length;
+    const count = words.reduce((sum, word) => sum + text.split(word).length - 1, 0);
+    return [{ entry, rank: [inTitle, /^\d/.test(entry.address) ? 1 : 0, count] }];
   });
-  return places.toSorted((a, b) => b.rank - a.rank).map(({ entry }) => entry);
+  const order = (a, b) => b.map((part, index) => part - a[index]).find((part) => part !== 0) ?? 0;
+  return places.toSorted((a, b) => order(a.rank, b.rank)).map(({ entry }) => entry);
 }
 
 /** The words around the first one that is found. */
