@@ -66,6 +66,20 @@ struct CompactReportTests {
         }
     }
 
+    @Test("A picture that does not fit still has a row for each edge")
+    func edges() throws {
+        var report = report()
+        let boxes = (1...4).reversed().reduce(into: [SceneView]()) { inside, number in
+            let side = 200 - 40 * Double(number)
+            let frame = Rectangle(20, 20, side, side)
+            inside = [SceneView("view \(number)", .view, frame, subviews: inside)]
+        }
+        report.tests[0].failure?.scene.root.subviews = boxes
+        let compact = CompactReport(report, style: CompactReportTests.style, rows: 12)
+        let lines = try #require(compact.picture).split(separator: "\n")
+        #expect(lines.count { $0.contains("┌") } == 5 && lines.count { $0.contains("┘") } == 5)
+    }
+
     @Test("The steps of both sides and the whole belief are there for whoever asks")
     func traces() throws {
         let traces = try #require(
