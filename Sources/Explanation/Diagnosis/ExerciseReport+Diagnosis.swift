@@ -23,8 +23,8 @@ extension ExerciseReport {
         // The names in an answer support a belief, even if it behaves like an empty answer.
         let isTooLittle = isUnfinished && progress?.missing.count != 1
         guard let attempt = behaviour.behaviour, !isTooLittle, names?.putsWorkOff != true,
-            // Code that never has an effect is the cause, whatever the rest resembles.
-            !diagnostics.contains(where: \.isWarningOfDeadCode)
+            // A default that is never used is the cause, whatever the rest resembles.
+            !diagnostics.contains(where: \.isWarningOfUnusedDefault)
         else { return self }
         let failed = tests.filter { $0.failure != nil }.map(\.identifier)
         let judged = tests.filter { $0.outcome != .skipped }.map(\.identifier)
@@ -65,5 +65,12 @@ extension Diagnostician.Known {
     /// Whether the belief's answer fails in one of the same cases; random scenes are not among them.
     fileprivate func fails(where failure: CaseFailure) -> Bool {
         failure.failedCases.isEmpty || !failedCases.isDisjoint(with: failure.failedCases)
+    }
+}
+
+extension Diagnostic {
+    /// Whether the compiler warns that what stands behind `??` is never used.
+    fileprivate var isWarningOfUnusedDefault: Bool {
+        severity == .warning && message.contains("right side is never used")
     }
 }
