@@ -1,8 +1,8 @@
 // Misconception: A layer contains the points of its own that its frame contains
-// Explanation: Even the document says that contains looks at the frame. It looks at the bounds.
-//   The frame is measured in the superlayer, and your converted point in the layer itself.
-//   Comparing the two mixes coordinates, and it hides well where a layer lies in the corner of
-//   its superlayer.
+// Explanation: One can even read that contains looks at the frame. It looks at the bounds. The
+//   frame is measured in the superlayer, and your converted point in the layer itself. Comparing
+//   the two mixes coordinates, and it hides well where a layer lies in the corner of its
+//   superlayer.
 // Hint: A layer has two rectangles. Which of them is in the same coordinates as your converted
 //   point?
 // Evidence: frame, CGRect.contains or CGRect.minX or CGRect.origin or CGPoint.x, convert or

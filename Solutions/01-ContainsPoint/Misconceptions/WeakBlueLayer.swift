@@ -1,7 +1,7 @@
 // Misconception: A weak property keeps a layer that was just made
-// Explanation: The document declares it weak, since the white layer will keep it. But between the
-//   line that makes the layer and the line that adds it, only your property holds it. If that is
-//   weak, nobody does: the layer is gone at once, and nil is what is used next.
+// Explanation: Many a listing declares it weak, since the white layer will keep it. But between
+//   the line that makes the layer and the line that adds it, only your property holds it. If that
+//   is weak, nobody does: the layer is gone at once, and nil is what is used next.
 // Hint: How many strong references does the fresh layer have before it is added? Look at its
 //   declaration.
 // Evidence: "weak", CALayer.init

@@ -1,8 +1,8 @@
 // Misconception: The white view's superview is the controller's view
-// Explanation: In the document's scene it is, and nothing in the code says otherwise. The task
-//   does: the white view may lie deep inside. Whoever takes the point of one view for a point of
-//   another is off by whatever lies between. Convert from the layer in whose coordinates the
-//   point really is.
+// Explanation: In most listings it is, and nothing in the code says otherwise. The task does: the
+//   white view may lie deep inside. Whoever takes the point of one view for a point of another is
+//   off by whatever lies between. Convert from the layer in whose coordinates the point really
+//   is.
 // Hint: Put the white view into a panel. Which of the layers that you name is still the right
 //   one?
 // Evidence: UIViewController.view, superview or superlayer or UIView.frame or CGRect.origin or

@@ -1,8 +1,7 @@
 // Misconception: Outside the white layer hitTest finds nothing
-// Explanation: The document says that a point outside the outermost layer gives nil, and for the
-//   hit test of views it is so. A layer goes on to ask its sublayers, unless it masks to its
-//   bounds. So a blue layer that sticks out is found where it sticks out. Leave the decision to
-//   hitTest.
+// Explanation: One can read that a point outside the outermost layer gives nil, and for the hit
+//   test of views it is so. A layer goes on to ask its sublayers, unless it masks to its bounds.
+//   So a blue layer that sticks out is found where it sticks out. Leave the decision to hitTest.
 // Hint: You check something before you ask. When can the answer be a layer although your check
 //   fails?
 // Evidence: CALayer.hitTest, CALayer.contains or CGRect.contains or CGRect.minX or CGPoint.x or

@@ -1,8 +1,8 @@
 // Misconception: hitTest of a layer takes a point of the controller's view
-// Explanation: A listing in the document does just that, and it works, for there the white view
-//   lies directly in the controller's view. What a layer's hitTest takes is a point in the
-//   coordinates of its superlayer. The two are the same as long as nobody puts the white view
-//   into another view.
+// Explanation: Listings that go round do just that, and it works, for there the white view lies
+//   directly in the controller's view. What a layer's hitTest takes is a point in the coordinates
+//   of its superlayer. The two are the same as long as nobody puts the white view into another
+//   view.
 // Hint: Which layer is the superlayer of the white one? Compare its coordinates with those of
 //   your point.
 // Evidence: CALayer.hitTest, UIViewController.view, without superview or superlayer

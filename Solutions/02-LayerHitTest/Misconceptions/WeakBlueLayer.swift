@@ -1,8 +1,8 @@
 // Misconception: A weak property is enough for a layer that is about to be added
-// Explanation: The document declares it so, for the white layer will hold the blue one. In Swift
-//   nobody holds a fresh layer between the line that makes it and the line that adds it but your
-//   property. If that is weak, the layer is gone at once, and the property is nil again when it
-//   is used.
+// Explanation: Many a listing declares it so, for the white layer will hold the blue one. In
+//   Swift nobody holds a fresh layer between the line that makes it and the line that adds it but
+//   your property. If that is weak, the layer is gone at once, and the property is nil again when
+//   it is used.
 // Hint: Who keeps the blue layer alive right after it was made? One word of a declaration
 //   decides.
 // Evidence: "weak", CALayer.init

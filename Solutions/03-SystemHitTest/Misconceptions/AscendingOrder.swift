@@ -1,7 +1,7 @@
 // Misconception: The subview that was added first is asked first
-// Explanation: A loop over an array begins at the beginning, and one of the documents has its
-//   loop like that, right after saying the opposite. The array is ordered from the back to the
-//   front: the last one added lies on top, is what the finger sees, and is asked first.
+// Explanation: A loop over an array begins at the beginning, and some listings that go round have
+//   their loop like that. The array is ordered from the back to the front: the last one added
+//   lies on top, is what the finger sees, and is asked first.
 // Hint: Two subviews overlap. Which end of the subviews array lies in front?
 // Evidence: subviews, hitTest(_:with:), without reversed or last or popLast or removeLast or
 //   sorted or zPosition

@@ -1,7 +1,7 @@
 // Misconception: The subviews are asked first, the view looks at its own point at the end
-// Explanation: The deepest view is wanted, so it seems natural to go down at once; one of the
-//   documents tells it in this order. UIKit looks at the view's own point first. If that is
-//   outside, no subview is asked, and a subview that sticks out gets no touches there.
+// Explanation: The deepest view is wanted, so it seems natural to go down at once, and it is
+//   often told in this order. UIKit looks at the view's own point first. If that is outside, no
+//   subview is asked, and a subview that sticks out gets no touches there.
 // Hint: When your view does not contain the point at all: do its subviews hear of it?
 // Evidence: subviews, hitTest(_:with:), point(inside:with:), without clipsToBounds or
 //   masksToBounds

@@ -1,7 +1,7 @@
 // Misconception: If the first subview asked declines, the answer is nil
-// Explanation: In one of the documents the line that gives up stands inside the loop, and it is
-//   hard to see there. The loop then never gets to its second round: only the subview in front is
-//   ever asked, and if it declines, neither the others nor the view itself get the touch.
+// Explanation: A line that gives up is easily written inside the loop, and it is hard to see
+//   there. The loop then never gets to its second round: only the subview in front is ever asked,
+//   and if it declines, neither the others nor the view itself get the touch.
 // Hint: Step through your loop with two subviews, the front one not touched. Is the second one
 //   reached?
 // Evidence: subviews, hitTest(_:with:), "for" or "while" or "repeat"

@@ -1,8 +1,8 @@
 // Misconception: Every second hit test belongs to the finger being lifted
-// Explanation: The log of a tap shows the whole sequence twice, and one of the documents takes
-//   the second for the end of the touch. Both come before touchesBegan, and there is none when
-//   the finger is lifted: a touch keeps its view. An answer that counts its calls gives the same
-//   question two answers.
+// Explanation: The log of a tap shows the whole sequence twice, and the second is often taken for
+//   the end of the touch. Both come before touchesBegan, and there is none when the finger is
+//   lifted: a touch keeps its view. An answer that counts its calls gives the same question two
+//   answers.
 // Hint: Ask the same view twice for the same point. Is there any reason for the answers to
 //   differ?
 // Evidence: "var", "2" or toggle or "true" or "false" or isMultiple or UIEvent.timestamp

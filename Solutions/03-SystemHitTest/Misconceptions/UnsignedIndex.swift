@@ -1,8 +1,8 @@
 // Misconception: A count that cannot be negative belongs in an unsigned number
-// Explanation: It sounds reasonable, and one of the documents counts an unsigned index down while
-//   it is at least 0. That is always so: an unsigned number has no way to say that it is past the
-//   end. In Objective-C it jumps to a huge number, in Swift the program stops, and with no
-//   subviews it does so at once.
+// Explanation: It sounds reasonable, and some listings that go round count an unsigned index down
+//   while it is at least 0. That is always so: an unsigned number has no way to say that it is
+//   past the end. In Objective-C it jumps to a huge number, in Swift the program stops, and with
+//   no subviews it does so at once.
 // Hint: What is one less than 0 in the type of your index? Try your code with no subviews at all.
 // Evidence: UInt or UInt8 or UInt16 or UInt32 or UInt64
 

@@ -1,8 +1,7 @@
 // Misconception: The first sibling decides for all of them
-// Explanation: A loop with a return in both branches ends in its first pass. In the source
-//   document's demo the first subview happens to be the button, so it works there. Add any view
-//   before it and the button is never looked at. A sibling that does not take the touch must not
-//   end the search.
+// Explanation: A loop with a return in both branches ends in its first pass. In a small demo the
+//   first subview happens to be the button, so it works there. Add any view before it and the
+//   button is never looked at. A sibling that does not take the touch must not end the search.
 // Hint: How often can the body of your loop run?
 // Evidence: UIButton, subviews, "for" or "while"
 

@@ -1,7 +1,8 @@
 // Misconception: Turning the shelter's interaction off for a moment changes nothing
 // Explanation: Interaction is invisible, so switching it off and on again seems harmless, and the
-//   superview then finds the button. It is still a write in the middle of a question. Whoever asks
-//   at the same time, or observes the property, meets a shelter with interaction off.
+//   superview then often finds the button. It is still a write in the middle of a question.
+//   Whoever asks at the same time, or observes the property, meets a shelter with interaction
+//   off.
 // Hint: Your answer changes a property of the scene while it is asked. Ask the buttons themselves
 //   instead.
 // Evidence: isUserInteractionEnabled, "false" or toggle, superview or window, hitTest, without

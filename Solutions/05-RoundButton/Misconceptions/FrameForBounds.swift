@@ -1,8 +1,8 @@
 // Misconception: The circle of a round button is that of its frame
-// Explanation: Frame and bounds have the same size in most scenes, as in the source document's
-//   demo, so the frame seems as good. But the point comes in the button's own coordinates, and the
-//   frame is the box around the button in its superview. Under a transform even its size is another
-//   one: scale the button, and its corners begin to react.
+// Explanation: Frame and bounds have the same size in most scenes, so the frame seems as good.
+//   But the point comes in the button's own coordinates, and the frame is the box around the
+//   button in its superview. Under a transform even its size is another one: scale the button,
+//   and its corners begin to react.
 // Hint: Scale the button and tap its corner. Which rectangle of the button keeps its size?
 // Evidence: frame, without bounds
 

@@ -1,7 +1,8 @@
 // Misconception: After the outermost view comes the application's delegate
-// Explanation: The source document says so, and its picture shows it. But controllers come between,
-//   and the application between window and delegate. In an app where none of them overrides
-//   anything the gap is not felt. Still each of them is asked, and each may end the journey.
+// Explanation: Some notes that go round say so, and their pictures show it. But controllers come
+//   between, and the application between window and delegate. In an app where none of them
+//   overrides anything the gap is not felt. Still each of them is asked, and each may end the
+//   journey.
 // Hint: Compare your chain with the nine rows in the lesson. Which rows are missing?
 // Evidence: superview, delegate, without rootViewController or children or viewIfLoaded
 
