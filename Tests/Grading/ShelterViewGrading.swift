@@ -177,7 +177,13 @@ struct ShelterViewGrading {
         edges.script = [
             .ask(view: "shelter", Point(275, 200)), .ask(view: "shelter", Point(250, 247)),
         ]
-        try await grade(.shelterView, .hitViews, scene, edges)
+        // The button lies in a corner of the shelter's frame, which a turned shelter leaves free.
+        var besideTurned = Scene.shelter(
+            .shelterView.with(\.turn, 45),
+            siblings: [.a(.button, "button", 10, 170, 60, 50)]
+        )
+        besideTurned.script = [.ask(view: "shelter", Point(-96, 126))]
+        try await grade(.shelterView, .hitViews, scene, edges, besideTurned)
     }
 
     @Test(
@@ -213,6 +219,16 @@ struct ShelterViewGrading {
             .shelter(
                 siblings: [.shelteredButton.with(\.features, [.actionOnTouchDown])],
                 taps: Point(150, 330)
+            ),
+            // The shelter's own subview keeps its touch from a button that is no sibling.
+            .shelter(
+                SceneView.shelterView.adding([.a(.view, "close", 200, 5, 60, 40)]),
+                siblings: [
+                    .a(.view, "plain", 20, 20, 335, 300, .a(.button, "nested", 200, 180, 120, 100)),
+                    .shelteredButton,
+                ],
+                taps: Point(260, 240),
+                Point(150, 330)
             )
         )
     }

@@ -5,7 +5,7 @@
 //   controllers are there.
 // Hint: Open a second window and make it key. In which window do you look for the controller of a
 //   view, and in which one does the view lie?
-// Evidence: UIApplication.windows or keyWindow or isKeyWindow
+// Evidence: UIApplication.windows or keyWindow
 
 import UIKit
 

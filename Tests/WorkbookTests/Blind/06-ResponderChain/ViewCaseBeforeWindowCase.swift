@@ -1,6 +1,6 @@
 // Meant: Slip: the case for views stands before the case for windows, so a window is treated as a view without superview.
 // Kind: fault
-// Belief: EndsAtTheWindow
+// Belief: CaseForViewsComesFirst
 
 import UIKit
 

@@ -1,6 +1,6 @@
 // Meant: Believed that the more general case of a view can stand before the one of a window, so the chain ends at the window.
 // Kind: fault
-// Belief: EndsAtTheWindow
+// Belief: CaseForViewsComesFirst
 
 import UIKit
 
