@@ -1,6 +1,4 @@
-import CLibrary
-
-/// Runs the answer's main-queue work: `DispatchQueue.main.async` and tasks.
+/// Runs the answer's work of all queues, and its tasks: see `OneThread`.
 @MainActor
 enum MainQueue {
     /// Limits how often work may schedule more work, so that an endless sequence cannot block the
@@ -13,23 +11,7 @@ enum MainQueue {
     static func run() {
         for _ in 0..<turns { runMainQueue(nil) }
     }
-
-    /// Has the main queue run what Swift would give to its pool of threads, since an attempt has none:
-    /// otherwise a task would never return from its first wait.
-    static func takeTasks() {
-        let name = "swift_task_enqueueGlobal_hook"
-        let hook = dlsym(nil, name)?.assumingMemoryBound(to: EnqueueHook?.self)
-        hook?.pointee = { job, _ in MainActor.shared.enqueue(job) }
-    }
 }
-
-/// Replaces the function that gives a job to the pool.
-///
-/// Source: the Swift runtime's `Concurrency.h`.
-private typealias EnqueueHook =
-    @convention(thin) (
-        UnownedJob, @convention(thin) (UnownedJob) -> Void
-    ) -> Void
 
 /// Dispatch's entry point for run loops.
 ///

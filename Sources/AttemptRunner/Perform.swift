@@ -24,7 +24,6 @@ public func perform(_ harness: any Harness.Type) {
     guard var requests = RequestChannel(descriptor: 3) else { return }
     var replies = ReplyChannel(descriptor: 4, secret: requests.secret)
     replies.sendReady()
-    MainQueue.takeTasks()
     let recorder = Recorder(channel: replies)
     let player = ScenePlayer(harness: harness, recorder: recorder)
     while let request = requests.next() {

@@ -4,7 +4,7 @@ import CLibrary
 ///
 /// An attempt's process has one thread. A data race can corrupt memory without any unsafe code,
 /// including the record of the answer's behaviour; on a single thread, Swift's checks hold.
-/// Work that an answer dispatches to another thread never runs, and no scene waits for it.
+/// Work that an answer gives to any queue runs on this thread, after the touch.
 ///
 /// This module belongs only to the kit's attempt library, so that all other programs keep their
 /// threads. On Apple's systems it has no effect: each library calls the function that it was linked

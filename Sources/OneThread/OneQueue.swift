@@ -1,0 +1,54 @@
+import CLibrary
+
+// Stand in for the system's functions of these names, and put the work of every queue on the main one:
+// no thread takes it from another queue. Swift gives tasks to a queue in the same way. Apple's systems, where
+// each library calls what it was linked with, have threads.
+//
+// Source: `dispatch_async(3)` and `dispatch_group_async(3)`.
+
+#if !canImport(ObjectiveC)
+    private typealias Enqueue =
+        @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void
+    private typealias EnqueueFunction =
+        @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?) -> Void
+
+    @_cdecl("dispatch_async")
+    public func enqueue(_ queue: UnsafeRawPointer?, _ block: UnsafeRawPointer?) {
+        SystemDispatch.enqueue?(SystemDispatch.mainQueue, block)
+    }
+
+    @_cdecl("dispatch_async_f")
+    public func enqueueFunction(
+        _ queue: UnsafeRawPointer?,
+        _ context: UnsafeRawPointer?,
+        _ function: UnsafeRawPointer?
+    ) {
+        SystemDispatch.enqueueFunction?(SystemDispatch.mainQueue, context, function)
+    }
+
+    @_cdecl("dispatch_group_async")
+    public func enqueueInGroup(
+        _ group: UnsafeRawPointer?,
+        _ queue: UnsafeRawPointer?,
+        _ block: UnsafeRawPointer?
+    ) {
+        SystemDispatch.enqueueInGroup?(group, SystemDispatch.mainQueue, block)
+    }
+
+    /// The system's own queue and functions.
+    private enum SystemDispatch {
+        static var mainQueue: UnsafeRawPointer? {
+            dlsym(nil, "_dispatch_main_q").map { UnsafeRawPointer($0) }
+        }
+        static let enqueue = function("dispatch_async", as: Enqueue.self)
+        static let enqueueFunction = function("dispatch_async_f", as: EnqueueFunction.self)
+        static let enqueueInGroup = function("dispatch_group_async", as: EnqueueFunction.self)
+
+        /// The library's function that would be called without this module; `nil` if there is none.
+        private static func function<Function>(_ name: String, as type: Function.Type) -> Function?
+        {
+            // The next library with this name: `RTLD_NEXT`, which Swift does not import.
+            dlsym(UnsafeMutableRawPointer(bitPattern: -1), name).map { unsafeBitCast($0, to: type) }
+        }
+    }
+#endif
