@@ -12,11 +12,13 @@ import CLibrary
     private typealias EnqueueFunction =
         @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?) -> Void
 
+    /// Puts a block on the main queue.
     @_cdecl("dispatch_async")
     public func enqueue(_ queue: UnsafeRawPointer?, _ block: UnsafeRawPointer?) {
         SystemDispatch.enqueue?(SystemDispatch.mainQueue, block)
     }
 
+    /// Puts a function on the main queue, with its argument.
     @_cdecl("dispatch_async_f")
     public func enqueueFunction(
         _ queue: UnsafeRawPointer?,
@@ -26,6 +28,7 @@ import CLibrary
         SystemDispatch.enqueueFunction?(SystemDispatch.mainQueue, context, function)
     }
 
+    /// Puts a block of a group on the main queue.
     @_cdecl("dispatch_group_async")
     public func enqueueInGroup(
         _ group: UnsafeRawPointer?,
