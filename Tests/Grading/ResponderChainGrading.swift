@@ -406,8 +406,9 @@ struct ResponderChainGrading {
         try await gradeDelegatesInTheChain(.chain(from: "view"))
     }
 
-    /// A chain without an end would hide a wrong next responder, so each has a test. They come late,
-    /// because the first answer that does not return ends a check.
+    /// A chain without an end would hide a wrong next responder, so each has a test.
+    ///
+    /// They come late, because the first answer that does not return ends a check.
     private func gradeDelegatesInTheChain(_ step: ScriptStep) async throws {
         var own = Scene.chainScene(script: [step])
         own.application.delegate = .application
