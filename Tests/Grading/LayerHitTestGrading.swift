@@ -217,7 +217,7 @@ struct LayerHitTestGrading {
         )
     }
 
-    @Test("No colour, name, frame, alpha or corner radius tells which layer is hit")
+    @Test("Neither colours nor names nor frames tell which layer is hit, nor do round corners")
     func plainWhiteView() async throws {
         try await grade(
             .layerHitTest,
@@ -225,13 +225,7 @@ struct LayerHitTestGrading {
             .plainWhiteView,
             .layerScene(.white(50, 50, 100, 100), taps: Point(60, 60), Point(110, 110)),
             .blueWhiteView,
-            .decoratedWhiteView,
-            .layerScene(
-                SceneView.white(60, 100, 200, 200).with(\.alpha, 0),
-                taps: Point(160, 200),
-                Point(70, 110),
-                Point(10, 10)
-            )
+            .decoratedWhiteView
         )
     }
 

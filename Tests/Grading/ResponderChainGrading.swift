@@ -29,9 +29,7 @@ struct ResponderChainGrading {
             .responderChain,
             .chain,
             .family(next: "child", "grandchild view", "grandchild"),
-            .withControllerWithoutParent(script: [.next(of: "loose")]),
-            // Without a view there is no superview of it.
-            .withUnloadedChild.with(script: [.next(of: SceneController.unloadedChildName)])
+            .withControllerWithoutParent(script: [.next(of: "loose")])
         )
     }
 
