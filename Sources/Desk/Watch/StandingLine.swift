@@ -41,7 +41,7 @@ struct StandingLine {
     }
 
     private var limit: String? {
-        report.cap.map { "at most \(PointsText.number($0.share * 100)) %" }
+        report.limitingCap.map { "at most \(PointsText.number($0.share * 100)) %" }
     }
 
     /// An answer that cannot be played loses nothing.

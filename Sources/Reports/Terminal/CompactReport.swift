@@ -37,7 +37,7 @@ package struct CompactReport: Sendable {
         }
         FailureSection(report: report, test: test).addHead(to: &page)
         CompilerWarnings(report: report, areOfDeadCode: false).add(to: &page)
-        if let sentence = PointsText.sentenceOnCap(of: report) {
+        if report.limitingCap != nil, let sentence = PointsText.sentenceOnCap(of: report) {
             page.gap()
             page.paragraph(sentence, indent: 2)
         }
@@ -131,4 +131,9 @@ package struct CompactReport: Sendable {
         return lines.prefix(rows - 1)
             + [StyledLine("  \(style.glyphs.ellipsis) \(command) shows the rest", .faint)]
     }
+}
+
+extension ExerciseReport {
+    /// The limit of the points; `nil` if the answer ended before its scenes could be compared.
+    package var limitingCap: PointsCap? { outcome == .failed ? cap : nil }
 }

@@ -142,7 +142,7 @@ extension CommandTests {
             try terminal.wait(for: "A hidden view is skipped", "25 of 31 points · 5 tests left")
             #expect(try terminal.brokenLines() == [])
             for (key, sign) in [
-                ("p", "✕ tap at"), ("t", "SEED="), ("v", "✓ Agrees with the reference"),
+                ("p", "✕ tap at"), ("t", "SEED="), ("v", "✓ Many siblings and a deep tree"),
                 ("h", "hint 1 of 3"),
                 ("?", "ends the watch"), ("l", "This is exercise 3."),
                 ("x", "That key does nothing"),
