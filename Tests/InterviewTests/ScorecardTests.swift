@@ -58,7 +58,7 @@ struct ScorecardTests {
         )
     }
 
-    @Test("What has passed is not to be checked, but to be written again")
+    @Test("The advice on an exercise that has passed is to write it again")
     func passed() {
         var page = Page(TextStyle(glyphs: .unicode))
         Scorecard(

@@ -1,8 +1,8 @@
 // Misconception: The shelter may hide for a moment to see what is below
 // Explanation: It often finds the right view, and the shelter is visible again before anything is
 //   drawn. But hit testing is a question, and UIKit asks it as often as it likes. A write has
-//   effects of its own: a layer is marked, observers are told, at every touch. The lesson rules
-//   it out, even if all is put back.
+//   effects of its own: at every touch the layer is marked for drawing, and observers hear of
+//   it. The lesson rules it out, even if all is put back.
 // Hint: Your answer changes a property of the scene while it is asked. Ask the buttons themselves
 //   instead.
 // Evidence: isHidden, "true" or toggle, superview or window, hitTest, without

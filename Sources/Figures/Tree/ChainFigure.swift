@@ -152,7 +152,7 @@ package struct ChainFigure {
 
 extension ScriptStep {
     /// The responder from which the step goes up a chain; `nil` if it is about something else.
-    package var firstResponder: String? {
+    package var startOfChain: String? {
         switch self {
         case .chain(let name), .next(let name), .deliver(_, let name): name
         case .tap, .drag, .together, .oneByOne, .ask, .change: nil

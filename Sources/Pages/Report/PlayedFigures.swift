@@ -34,7 +34,7 @@ struct PlayedFigures {
             result.layers = layers
             let figureName = "\(name)-\(side.rawValue)-\(step)"
             let title = PlayedFigures.title(played, side, step)
-            if let first = played.scene.script[step].firstResponder {
+            if let first = played.scene.script[step].startOfChain {
                 let isWhole = result.chain.first == first && result.handler == nil
                 if result.chain.isEmpty { result.chain = [first] }
                 figures[step] =

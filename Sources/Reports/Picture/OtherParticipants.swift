@@ -20,7 +20,7 @@ extension Scene {
                 return (name: controller.name, traits: traits.compactMap { $0 })
             }
         }
-        if script.contains(where: { $0.firstResponder != nil }) {
+        if script.contains(where: { $0.startOfChain != nil }) {
             switch application.delegate {
             case .application:
                 let traits = ["its own delegate", application.delegateHandles.trait]

@@ -48,7 +48,7 @@ package struct ScenePicture: Sendable {
     /// The picture, its caption, and the list of the views.
     package var lines: [StyledLine] {
         // Where no touch comes, shapes explain nothing: the list shows the tree.
-        guard step?.firstResponder == nil else { return caption + legend(isToScale: true).lines }
+        guard step?.startOfChain == nil else { return caption + legend(isToScale: true).lines }
         var drawn = drawn
         // The touch comes first: names keep off it.
         mark(content.waypoints, style.glyphs.waypoint, on: &drawn)

@@ -111,7 +111,7 @@ package struct FigureMaker {
         _ player: TracePlayer
     ) throws -> PlayedStep {
         var scene = scene
-        let start = scene.script[description.stepIndex].firstResponder
+        let start = scene.script[description.stepIndex].startOfChain
         // The chain along which a touch is delivered is asked for in a step of its own.
         if description.draws == .chain, let start { scene.script.append(.chain(from: start)) }
         let asksLayers = scene.views.contains { $0.kind == .layerView }
