@@ -15,6 +15,14 @@ package enum SceneReduction: CaseIterable, Sendable {
     /// Rounds numbers, first many at once, then one by one.
     case numbers
 
+    /// Whether it takes something away, rather than moves it.
+    var isRemoval: Bool {
+        switch self {
+        case .script, .manyViews, .views, .properties: true
+        case .touches, .numbers: false
+        }
+    }
+
     /// Returns the scenes that one application of this reduction can make, the largest changes
     /// first.
     ///

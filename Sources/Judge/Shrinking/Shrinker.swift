@@ -101,16 +101,35 @@ package struct Shrinker {
             return nil
         }
         let size = SceneSize(failing.scene)
-        let kind = session.exercise.scenes
+        let isAllowed = condition(on: reduction, of: failing.scene)
         var candidates = reduction.candidates(from: failing.scene, failingIn: step)[...]
         while !candidates.isEmpty, !isOver() {
             var batch: [Scene] = []
             while batch.count < batchSize(for: failing.reason), let next = candidates.popFirst() {
-                if SceneSize(next) < size, kind.isSettled(next) { batch.append(next) }
+                if SceneSize(next) < size, isAllowed(next) { batch.append(next) }
             }
             if let found = try first(of: batch, for: goal) { return found }
         }
         return nil
+    }
+
+    /// Whether the result of a smaller scene is defined.
+    ///
+    /// A test's own scene may have a form that no random scene has. Its author defined its result,
+    /// and a removal from it leaves the rest as defined as before, with all that the reference
+    /// needs.
+    private func condition(
+        on reduction: SceneReduction,
+        of scene: Scene
+    ) -> (Scene) -> Bool {
+        let kind = session.exercise.scenes
+        guard keepsAnswers, reduction.isRemoval, !kind.isSettled(scene) else {
+            return kind.isSettled
+        }
+        let (closeTouches, outlets) = (scene.closeTouches, scene.outlets)
+        return {
+            kind.isSettled($0) || $0.closeTouches <= closeTouches && $0.outlets == outlets
+        }
     }
 
     private func first(of scenes: [Scene], for goal: Goal) throws -> Failing? {
@@ -123,5 +142,12 @@ package struct Shrinker {
             if answers(of: found).isWithin(wanted) { return found }
         }
         return nil
+    }
+}
+
+extension Scene {
+    /// How many views the answer's controller gets: its own, and the white view.
+    fileprivate var outlets: Int {
+        views.count { $0.kind == .layerView || $0.controller?.isOfAnswer == true }
     }
 }

@@ -56,6 +56,49 @@ struct ShownSceneTests {
         #expect(blue.addedLayers == [])
     }
 
+    @Test("A test's own scene gets smaller, although no random scene has its form")
+    func ownForm() throws {
+        let session = try session(
+            .shelterView,
+            """
+            import UIKit
+            class ShelterView: UIView {
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    super.hitTest(point, with: event) === self ? self : nil
+                }
+            }
+            """
+        )
+        let close = SceneView("close", .view, Rectangle(0, 0, 100, 100))
+        let hint = SceneView("hint", .view, Rectangle(100, 100, 100, 100))
+        let shelter = SceneView(
+            "shelter",
+            .answer,
+            Rectangle(50, 200, 200, 200),
+            subviews: [close, hint]
+        )
+        let shown = try failure(
+            session,
+            .hitViews,
+            Scene(
+                SceneView("window", .window, Rectangle(0, 0, 375, 667), subviews: [shelter]),
+                script: [.tap(Point(200, 250)), .tap(Point(100, 250))]
+            )
+        )
+        #expect(shown.expected == "close is hit")
+        #expect(shown.scene.script == [.tap(Point(100, 250))])
+        #expect(shown.scene.views.map(\.name) == ["window", "shelter", "close"])
+    }
+
+    @Test("A smaller scene keeps the views that every answer's controller needs")
+    func outlets() throws {
+        let answer = "import UIKit\nclass HitTestViewController: UIViewController {}\n"
+        var scene = ShownSceneTests.whiteScene(Point(163, 207))
+        scene.root.subviews.append(SceneView("front", .view, Rectangle(0, 500, 50, 50)))
+        let shown = try failure(session(.layerHitTest, answer), .alerts, scene)
+        #expect(shown.scene.views.contains { $0.kind == .layerView })
+    }
+
     @Test("The layer that is shown is the one that the answer added")
     func layer() throws {
         let session = try session(
