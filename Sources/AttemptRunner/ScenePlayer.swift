@@ -91,11 +91,9 @@ struct ScenePlayer {
     private func touch(_ paths: [[Point]], by hand: Hand, in stage: Stage) {
         let fingers = hand.putDown(
             at: paths.compactMap { $0.first.map { CGPoint($0) } },
-            in: stage.window
+            in: stage.window,
+            noteHits: recordHits
         )
-        for finger in fingers {
-            recorder.record(.hit(recorder.participant(finger.view)))
-        }
         let longest = paths.map(\.count).max() ?? 0
         for index in 1..<max(longest, 1) {
             for (finger, path) in zip(fingers, paths) where index < path.count {
@@ -112,13 +110,16 @@ struct ScenePlayer {
         isCancelled: Bool,
         in stage: Stage
     ) {
-        let fingers = points.map { point in
-            let finger = hand.putDown(at: CGPoint(point), in: stage.window)
-            recorder.record(.hit(recorder.participant(finger.view)))
+        let fingers = points.flatMap { point in
+            let down = hand.putDown(at: [CGPoint(point)], in: stage.window, noteHits: recordHits)
             hand.advance(by: ScenePlayer.secondsBetweenFingers)
-            return finger
+            return down
         }
         if isCancelled { hand.cancel(fingers) } else { hand.lift(fingers) }
+    }
+
+    private func recordHits(_ fingers: [Finger]) {
+        for finger in fingers { recorder.record(.hit(recorder.participant(finger.view))) }
     }
 
     /// Too long for a double tap, too short for a long press by three fingers.

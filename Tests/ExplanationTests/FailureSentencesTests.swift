@@ -140,6 +140,18 @@ struct FailureSentencesTests {
             "nobody else gets a touch", "root gets a touch that begins"
         ),
         (
+            .touches,
+            [
+                .touches(.began, ExampleScene.child, count: 1),
+                .touches(.ended, ExampleScene.child, count: 1),
+            ],
+            [
+                .touches(.began, ExampleScene.child, count: 1),
+                .touches(.began, ExampleScene.root, count: 1),
+            ],
+            "nobody else gets a touch", "root gets a touch that begins"
+        ),
+        (
             .setUp, [.setUp("a")], [.setUp("a"), .setUp("a")], "one layer is added",
             "two layers are added"
         ),

@@ -28,10 +28,17 @@ package struct FailureSentences {
     package func counts(_ comparison: CaseComparison, _ found: CaseComparison.Difference) -> (
         expected: String, actual: String
     )? {
+        let step = criterion == .setUp ? -1 : found.stepIndex
+        if let event = found.actual, let phase = event.phase, let expected = found.expected?.phase,
+            let nobodyElse, phase != expected,
+            comparison.reference[comparison.reference.range(ofStep: step)]
+                .contains(where: { $0.phase == phase })
+        {
+            return (nobodyElse, happening(event))
+        }
         guard let event = found.expected ?? found.actual,
             found.expected == nil || found.actual == nil
         else { return nil }
-        let step = criterion == .setUp ? -1 : found.stepIndex
         func count(_ trace: [TraceEvent]) -> Int {
             trace[trace.range(ofStep: step)].count { isSameThing($0, event) }
         }
@@ -139,6 +146,11 @@ package struct FailureSentences {
 }
 
 extension TraceEvent {
+    /// The phase of touches that a responder gets.
+    var phase: TouchPhase? {
+        if case .touches(let phase, _, count: _) = self { phase } else { nil }
+    }
+
     /// Whether it says that there is a layer, and not that one is gone.
     fileprivate var isAddition: Bool {
         if case .setUp(let words) = self { !words.hasPrefix(TraceEvent.removal) } else { false }

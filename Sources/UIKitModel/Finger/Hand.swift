@@ -46,15 +46,21 @@ public final class Hand {
     ///   - points: Points in the window's coordinates.
     ///   - window: The window that defines the coordinates; `nil` for the screen's. The touches may
     ///     hit another window.
+    ///   - noteHits: Called after the hit tests, before anyone gets the event.
     /// - Returns: A finger for each point. A finger that hits nothing has no view and is in no
     ///   event.
     @discardableResult
-    public func putDown(at points: [CGPoint], in window: UIWindow?) -> [Finger] {
+    public func putDown(
+        at points: [CGPoint],
+        in window: UIWindow?,
+        noteHits: ([Finger]) -> Void = { _ in }
+    ) -> [Finger] {
         beginEvent()
         let fingers = points.map { point in
             let location = CALayer.convertPoint(point, from: window?.layer, to: nil)
             return Finger(touch: makeTouch(at: location), window: window)
         }
+        noteHits(fingers)
         send(fingers.map(\.touch))
         return fingers
     }
