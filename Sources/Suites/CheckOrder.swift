@@ -72,11 +72,16 @@ package struct CheckOrder: Hashable, Sendable {
 
     // MARK: Cases
 
-    /// All cases, or the only one to grade.
+    /// All cases, or the only one to grade, or those of the only test.
     package func chosen(_ cases: [SceneGrader.Case]) -> [SceneGrader.Case] {
         guard let onlyCase else { return cases }
-        return cases.filter { $0.identifier == onlyCase }
+        return cases.filter {
+            $0.identifier == onlyCase || $0.identifier.hasPrefix(onlyCase + ".")
+        }
     }
+
+    /// Whether to grade all cases of a test.
+    package func includesAll(of test: String) -> Bool { onlyCase == nil || onlyCase == test }
 
     /// Whether the only case is a scene from the explorer, which belongs to no test.
     package var hasSharedScene: Bool { onlyCase.map(SceneName.isName) ?? false }
@@ -88,7 +93,9 @@ package struct CheckOrder: Hashable, Sendable {
         if let onlyCase, let scene = try? SharedCase.scene(onlyCase, of: exercise) {
             return [(onlyCase, scene)]
         }
-        guard let onlyCase, onlyCase.hasPrefix(name + "."),
+        guard var onlyCase else { return [] }
+        if onlyCase == name { onlyCase += ".1" }
+        guard onlyCase.hasPrefix(name + "."),
             let index = Int(onlyCase.dropFirst(name.count + 1)),
             (1...RandomRound.sceneCount).contains(index)
         else { return [] }

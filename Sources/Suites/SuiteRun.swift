@@ -195,10 +195,10 @@ package struct UnknownCase: UserMistake, Hashable {
     }
 
     package var message: String {
-        let isTest = tests.contains(identifier)
-        let example = isTest ? identifier : tests.first ?? "test"
-        return "There is no case \(identifier) in exercise \(exercise). A case is a test and a "
-            + "number, such as CASE=\(example).1. The tests are:"
+        let example = tests.first ?? "test"
+        return
+            "There is no case \(identifier) in exercise \(exercise). A case is a test, or one of "
+            + "its scenes: CASE=\(example) or CASE=\(example).1. The tests are:"
             + tests.map { "\n  \($0)" }.joined()
     }
 }

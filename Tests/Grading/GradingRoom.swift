@@ -65,7 +65,7 @@ actor GradingRoom {
         }
         try finish(test) { session in
             let grader = SceneGrader(session: session, criterion: exercise.agreement)
-            guard order.onlyCase != nil else {
+            if order.includesAll(of: test.function) {
                 return grader.gradeRandomRound(named: test.function)
             }
             return grader.gradeRandomScenes(
@@ -86,7 +86,7 @@ actor GradingRoom {
                 file: order.attemptFile,
                 shownAs: order.shownPath,
                 limits: order.limits,
-                seed: order.onlyCase == nil ? order.seed : nil,
+                seed: order.includesAll(of: test.function) ? order.seed : nil,
                 memory: memory
             )
         self.session = session

@@ -73,7 +73,7 @@ extension CommandTests {
         @Test(
             "A case that the exercise lacks ends with 2, and names how to find one",
             arguments: [
-                "noSuchTest.1", "hiddenView.99", "hiddenView", "", "(", ".*", "hiddenView.1.1",
+                "noSuchTest.1", "hiddenView.99", "hiddenVie", "", "(", ".*", "hiddenView.1.1",
             ]
         )
         func unknownCase(identifier: String) throws {
@@ -98,8 +98,8 @@ extension CommandTests {
             let names = lines.dropFirst().map { $0.drop { $0 == " " } }.map(String.init)
             #expect(
                 lines.first
-                    == "There is no case nonsense in exercise 5. A case is a test and a number, "
-                    + "such as CASE=\(names[0]).1. The tests are:"
+                    == "There is no case nonsense in exercise 5. A case is a test, or one of its "
+                    + "scenes: CASE=\(names[0]) or CASE=\(names[0]).1. The tests are:"
             )
             #expect(names.contains("action") && names == names.sorted())
             let points = try String(
@@ -110,8 +110,13 @@ extension CommandTests {
                 .filter { $0.hasPrefix("5,") && !$0.hasSuffix("%") }
                 .map { String($0.split(separator: ",")[1]) }
             #expect(names == priced.sorted())
-            let test = try folder.check("5", "--case", "action").complaint
-            #expect(test.contains("such as CASE=action.1. The tests are:\n"))
+        }
+
+        @Test("The name of a test plays all of its scenes", arguments: ["action", "randomButtons"])
+        func wholeTest(name: String) throws {
+            let folder = try WorkbookFolder()
+            try folder.solve(.roundButton)
+            #expect(try folder.check("5", "--case", name).output.contains("1 test"))
         }
 
         @Test("A seed that is no number is answered with the numbers that are")
