@@ -50,6 +50,15 @@ struct TerminalReportDetailsTests {
         )
     }
 
+    @Test("With each save, a passing answer's output is one line")
+    func printedRepeatedly() {
+        var report = Samples.passed
+        report.output = "hello\nworld\n"
+        let text = TerminalReport(report, on: .repeatedly, style: TextStyle(glyphs: .unicode)).text
+        #expect(text.contains("Your answer printed 2 lines in the tests' scenes."))
+        #expect(!text.contains("hello"))
+    }
+
     @Test("Much output is cut, with a note")
     func muchOutput() {
         var report = Samples.passed

@@ -36,6 +36,11 @@ package struct PrintedOutput {
         }
     }
 
+    /// Adds the number of lines only: while an answer passes, each save would show the same output.
+    func addCount(to page: inout Page) {
+        page.paragraph("Your answer printed \(lineCount.lines()) in the tests' scenes.", .faint)
+    }
+
     /// Adds the output, shortened if it is long.
     package func add(to page: inout Page) {
         guard !title.isEmpty, lineCount + linesElsewhere > 0 else { return }

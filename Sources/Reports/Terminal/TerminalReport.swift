@@ -51,7 +51,12 @@ package struct TerminalReport: Sendable {
         page.paragraph("random scenes of seed \(report.seed)", .faint, indent: 2)
         guard !report.output.isEmpty else { return }
         page.gap()
-        PrintedOutput(of: report).add(to: &page)
+        let printed = PrintedOutput(of: report)
+        if occasion == .repeatedly {
+            printed.addCount(to: &page)
+        } else {
+            printed.add(to: &page)
+        }
     }
 
     /// The possible next steps after a pass, the best first; the last one is used if none fits on a
