@@ -638,7 +638,7 @@ struct SystemHitTestGrading {
                     375,
                     667,
                     .answer("below", 80, 80, 200, 200),
-                    .a(.button, "disabled", 100, 100, 120, 60).with(\.isEnabled, false)
+                    .a(.button, "button", 100, 100, 120, 60).with(\.isEnabled, false)
                 ),
                 taps: Point(150, 130),
                 Point(250, 250)
