@@ -96,7 +96,6 @@ extension CallExplanation {
     }
 
     private func missingEvidence(_ call: CallTree.Call, _ other: CallTree.Call?) -> String? {
-        let who = name(call.participant)
         let isAskedInside = attemptedCalls.contains {
             $0.method == .pointInside && $0.participant == call.participant
         }
@@ -110,16 +109,20 @@ extension CallExplanation {
             return evidence
         }
         if let zPosition = higher(other, than: call) { return zPosition }
-        if words.facts.view(call.participant)?.isEnabled == false,
-            call.answer == .found(call.participant)
-        {
-            return "\(who) is disabled, but still takes the touch."
-        }
+        if let disabled = disabledEvidence(call) { return disabled }
         if let only = words.onlyReads(of: call.participant) { return only }
         guard isSubview(call.participant, of: inner.participant),
             !attemptedCalls.contains(where: { $0.method == .hitTest })
         else { return nil }
         return words.neverRead(.subviews, of: inner.participant)
+    }
+
+    /// Reports a disabled control that the attempt passes over.
+    func disabledEvidence(_ call: CallTree.Call) -> String? {
+        guard words.facts.view(call.participant)?.isEnabled == false,
+            call.answer == .found(call.participant) || call.answer == .isInside(true)
+        else { return nil }
+        return "\(name(call.participant)) is disabled, but still takes the touch."
     }
 
     /// What the attempt finds out of a view in place of calling its `hitTest(_:with:)`.

@@ -48,7 +48,8 @@ extension CallExplanation {
             let verb = foreign.count == 1 ? "is" : "are"
             return "\(beside) reads \(foreign.list), which \(verb) in the superview's coordinates."
         }
-        return keptEvidence(view) ?? originEvidence(view) ?? unreadBounds(view)
+        return keptEvidence(view) ?? originEvidence(view) ?? disabledEvidence(outer)
+            ?? unreadBounds(view)
     }
 
     /// Checks whether the answer is that of the bounds which the view had before a change.
@@ -65,7 +66,7 @@ extension CallExplanation {
             + "\(before.bounds.inWords)."
     }
 
-    /// Checks whether the answer is wrong only because it ignores the origin of the bounds.
+    /// Checks whether the answer may be wrong because of the origin of the bounds.
     private func originEvidence(_ participant: Participant) -> String? {
         guard let view = words.facts.view(participant), view.boundsOrigin != .zero else {
             return nil
@@ -75,8 +76,7 @@ extension CallExplanation {
         )
         let isInside = circle.distance(to: outer.point) <= circle.radius
         guard inner.answer == .isInside(isInside) else { return nil }
-        return "It would be \(place(inner)) if the bounds began at (0, 0); they begin at "
-            + "\(view.boundsOrigin.inWords)."
+        return "The bounds begin at \(view.boundsOrigin.inWords), not at (0, 0)."
     }
 
     private func unreadBounds(_ participant: Participant) -> String? {

@@ -41,7 +41,8 @@ struct DifferenceExplanation {
         let words = EventClause(facts.scene)
         switch (expectedEvent, actualEvent) {
         case (let expected, .touches(let phase, let receiver, count: _)?)
-        where expected?.kind != .touches:
+        where expected?.kind != .touches
+            || expected?.phase != phase && reference.events(in: nil).contains { $0.phase == phase }:
             let name = facts.name(receiver)
             let isFirst = !reference.events(in: nil).contains { $0.kind == .touches }
             let nobody = isFirst ? "nobody" : "nobody else"
@@ -172,9 +173,11 @@ struct DifferenceExplanation {
             )
         case (.action(let control)?, _, _):
             let name = facts.name(control)
+            let isOnTouchDown =
+                facts.view(control)?.features.contains(.actionOnTouchDown) == true
             return Explanation(
-                expected:
-                    "With the reference \(name)'s action runs: the touch begins and ends in it.",
+                expected: "With the reference \(name)'s action runs: the touch begins "
+                    + "\(isOnTouchDown ? "" : "and ends ")in it.",
                 actual: "With yours it does not run.",
                 cause: .controlTouched
             )

@@ -1,3 +1,5 @@
+import Results
+
 /// Describes a difference: the reference's behaviour, the attempt's behaviour and the evidence.
 struct Explanation {
     var expected: String
@@ -6,6 +8,8 @@ struct Explanation {
     var evidence: String?
     /// The rule that the reference follows, or that the attempt got wrong.
     var cause: Cause?
+    /// The steps that it is about, if they come after the first ones that differ.
+    var indices: TraceDifference?
 
     var sentence: String {
         [expected, actual, evidence].compactMap { $0 }.filter { !$0.isEmpty }

@@ -56,7 +56,11 @@ package struct FirstDifference {
             actual: words.actualEvent?.kind,
             cause: explanation.cause
         )
-        return FirstDifference(explanation.sentence, words.indices, reason)
+        return FirstDifference(
+            explanation.sentence,
+            explanation.indices ?? words.indices,
+            reason
+        )
     }
 
     /// Falls back on the compared events if the calls agree.

@@ -47,10 +47,16 @@ extension LayerExplanation {
     /// Explains an attempt that asks the layers again for the same touch and shows another alert.
     var secondAlert: Explanation? {
         guard wanted == 1, shownTitles.count > 1 else { return nil }
+        let second = words.attempt.range.filter {
+            [.alert, .alertIgnored].contains(words.attempt.trace[$0].kind)
+        }.dropFirst().first
         return Explanation(
             expected: "The reference asks once, when the touch begins, and shows one alert.",
             actual: "Yours asks again for the same touch, and comes to \(titles).",
-            cause: .oneAlert
+            cause: .oneAlert,
+            indices: second.map {
+                TraceDifference(reference: words.reference.range.upperBound, attempt: $0)
+            }
         )
     }
 

@@ -44,6 +44,7 @@ struct TreeWalk {
         while true {
             let pair = StepPair(walk: self, place: place)
             guard let (first, second) = pair.deciding else {
+                if let dropped = pair.droppedAnswer { return dropped }
                 let style = pair.withoutStyle
                 return style?.structuralDifference ?? style.flatMap { _ in pair.otherAnswer }
                     ?? pair.structuralDifference ?? pair.difference(nil, nil)
@@ -142,6 +143,24 @@ private struct StepPair {
     var otherAnswer: TreeDifference? {
         guard let outer = place.reference, let inner = place.attempt else { return nil }
         return difference(.answer, .call(outer), .call(inner))
+    }
+
+    /// The difference of the two calls' answers where the attempt got the reference's answer as
+    /// well, and gave another one without asking further.
+    ///
+    /// What it does not ask takes no touch, and decides nothing.
+    var droppedAnswer: TreeDifference? {
+        guard let outer = place.reference, let inner = place.attempt,
+            case .found(let found?) = walk.reference.answer(of: .call(outer)),
+            walk.attempt.answer(of: .call(inner)) != .found(found),
+            actual.contains(where: { walk.attempt.answer(of: $0) == .found(found) }),
+            expected.allSatisfy({ step in
+                walk.reference.answer(of: step) == .found(nil)
+                    || actual.contains { walk.isSame(step, $0) }
+            }),
+            actual.allSatisfy({ step in expected.contains { walk.isSame($0, step) } })
+        else { return nil }
+        return otherAnswer
     }
 
     /// The first difference in the questions or in their answers.

@@ -262,6 +262,12 @@ struct ChainExplanationTests {
             sentence([began], [began, .touches(.began, view, count: 1)])
                 == "With the reference nobody else gets touchesBegan. With yours view gets it."
         )
+        #expect(
+            sentence(
+                [began, .touches(.ended, frame, count: 1)],
+                [began, .touches(.began, view, count: 1)]
+            ) == "With the reference nobody else gets touchesBegan. With yours view gets it."
+        )
     }
 
     @Test("Of a long chain twelve responders are listed, and the others counted")
@@ -339,6 +345,11 @@ struct ChainExplanationTests {
             words(Traces.scene(), [action], [])
                 == "With the reference front's action runs: the touch begins and ends in it. With "
                 + "yours it does not run."
+        )
+        #expect(
+            words(Traces.scene { $0.features = [.actionOnTouchDown] }, [action], [])
+                == "With the reference front's action runs: the touch begins in it. With yours it "
+                + "does not run."
         )
         #expect(
             words(Traces.scene(), [action], [action, action])

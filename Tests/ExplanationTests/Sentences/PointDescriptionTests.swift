@@ -173,6 +173,22 @@ struct PointDescriptionTests {
         )
     }
 
+    @Test("A disabled control whose touches are let through")
+    func disabledShape() {
+        func step(_ isInside: Bool) -> [TraceEvent] {
+            let found = isInside ? T.front : nil
+            return T.step(
+                found ?? T.root,
+                T.hit(T.front, Point(50, 50), found, T.inside(T.front, Point(50, 50), isInside))
+            )
+        }
+        #expect(
+            sentence(step(true), step(false), in: T.scene { $0.isEnabled = false })?
+                .hasSuffix("Yours says outside. front is disabled, but still takes the touch.")
+                == true
+        )
+    }
+
     @Test("A shape that is right but for the origin of the bounds")
     func scrolledShape() {
         let scene = T.scene { $0.boundsOrigin = Point(-80, 0) }
@@ -192,8 +208,7 @@ struct PointDescriptionTests {
         #expect(
             sentence(step(true), step(false), in: scene)
                 == "In front, (-30, 90) lies 40 from the middle (-30, 50) of its circle of radius "
-                + "50: inside. Yours says outside. It would be outside if the bounds began at "
-                + "(0, 0); they begin at (-80, 0)."
+                + "50: inside. Yours says outside. The bounds begin at (-80, 0), not at (0, 0)."
         )
     }
 

@@ -31,6 +31,13 @@ struct TreeWalkTests {
         (.answer, T.hit(T.front, here, nil, T.inside(T.front, here, false))),
     ]
 
+    @Test("Where an answer drops the right view, what it did not ask decides nothing")
+    func droppedAnswer() throws {
+        let reference = T.step(T.back, Self.frontNil + Self.back)
+        let found = try #require(reason(.hitViews, reference, T.step(T.root, Self.back)))
+        #expect(found.kind == .answer)
+    }
+
     @Test("Each way to differ has its kind", arguments: unlike)
     func kinds(kind: Reason.Kind, inner: [TraceEvent]) throws {
         let reference = T.step(T.front, Self.front)
