@@ -29,10 +29,11 @@ package struct FailureSentences {
         expected: String, actual: String
     )? {
         let step = criterion == .setUp ? -1 : found.stepIndex
-        if let event = found.actual, let phase = event.phase, let expected = found.expected?.phase,
-            let nobodyElse, phase != expected,
+        if let event = found.actual, let nobodyElse,
+            case .touches(let phase, let receiver, count: _) = event,
+            let expected = found.expected?.phase, expected != phase,
             comparison.reference[comparison.reference.range(ofStep: step)]
-                .contains(where: { $0.phase == phase })
+                .hasOnlyOthers(of: phase, than: receiver)
         {
             return (nobodyElse, happening(event))
         }
@@ -143,6 +144,16 @@ package struct FailureSentences {
         + "point(inside:with:) would see the difference."
 
     package func happening(_ event: TraceEvent) -> String { EventClause(scene).clause(event) }
+}
+
+extension Sequence<TraceEvent> {
+    /// Whether other responders get touches of a phase, and this one gets none.
+    func hasOnlyOthers(of phase: TouchPhase, than receiver: Participant) -> Bool {
+        let receivers = compactMap { event in
+            if case .touches(phase, let other, count: _) = event { other } else { nil }
+        }
+        return !receivers.isEmpty && !receivers.contains(receiver)
+    }
 }
 
 extension TraceEvent {

@@ -39,19 +39,23 @@ struct DifferenceExplanation {
     /// Says which touches the system delivers, and to whom.
     private var touchWords: Explanation? {
         let words = EventClause(facts.scene)
+        let events = reference.events(in: nil)
         switch (expectedEvent, actualEvent) {
         case (let expected, .touches(let phase, let receiver, count: _)?)
         where expected?.kind != .touches
-            || expected?.phase != phase && reference.events(in: nil).contains { $0.phase == phase }:
+            || expected?.phase != phase && events.hasOnlyOthers(of: phase, than: receiver):
             let name = facts.name(receiver)
-            let isFirst = !reference.events(in: nil).contains { $0.kind == .touches }
+            let isFirst = !events.contains { $0.kind == .touches }
             let nobody = isFirst ? "nobody" : "nobody else"
             return Explanation(
                 expected: "With the reference \(nobody) gets \(phase.method).",
                 actual: "With yours \(name) gets it."
             )
         case (let expected?, let actual):
-            let other = actual.flatMap { $0.kind == .touches ? words.clause($0) : nil }
+            // What also comes with the reference comes too early, as the expected touch is left out.
+            let other = actual.flatMap {
+                $0.kind == .touches && !events.contains($0) ? words.clause($0) : nil
+            }
             return Explanation(
                 expected: "With the reference \(words.clause(expected)).",
                 actual: other.map { "With yours \($0)." } ?? "With yours that does not happen."
@@ -60,9 +64,9 @@ struct DifferenceExplanation {
         }
     }
 
-    /// Whether an action runs in place of the hit of the next touch.
+    /// Whether an action runs in place of the next touch, or of its hit.
     private var isActionTooMany: Bool {
-        if case (.hit?, .action?) = (expectedEvent, actualEvent) { true } else { false }
+        actualEvent?.kind == .action && [.hit, .touches].contains(expectedEvent?.kind)
     }
 
     /// The difference as indices into the whole traces.
@@ -158,7 +162,7 @@ struct DifferenceExplanation {
     private var controlWords: Explanation? {
         switch (expectedEvent, actualEvent, difference.kind) {
         case (_, .action(let control)?, .again), (nil, .action(let control)?, _),
-            (.hit?, .action(let control)?, _):
+            (.hit?, .action(let control)?, _), (.touches?, .action(let control)?, _):
             let runs = reference.events(in: nil).count { $0 == .action(control) }
             let attempted = attempt.events(in: nil).count { $0 == .action(control) }
             let name = facts.name(control)

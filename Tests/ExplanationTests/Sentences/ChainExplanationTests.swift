@@ -268,6 +268,14 @@ struct ChainExplanationTests {
                 [began, .touches(.began, view, count: 1)]
             ) == "With the reference nobody else gets touchesBegan. With yours view gets it."
         )
+        let end = TraceEvent.touches(.ended, frame, count: 1)
+        #expect(
+            sentence(
+                [began, .touches(.began, view, count: 1), end],
+                [began, end]
+            )
+                == "With the reference view gets a touch that begins. With yours that does not happen."
+        )
     }
 
     @Test("Of a long chain twelve responders are listed, and the others counted")
@@ -350,6 +358,12 @@ struct ChainExplanationTests {
             words(Traces.scene { $0.features = [.actionOnTouchDown] }, [action], [])
                 == "With the reference front's action runs: the touch begins in it. With yours it "
                 + "does not run."
+        )
+        let ended = TraceEvent.touches(.ended, Traces.front, count: 1)
+        #expect(
+            words(Traces.scene(), [ended, action], [action, ended, action])
+                == "With the reference front's action runs once for the tap. With yours it runs "
+                + "twice."
         )
         #expect(
             words(Traces.scene(), [action], [action, action])
