@@ -4,8 +4,8 @@ enum MainQueue {
     /// Limits how often work may schedule more work, so that an endless sequence cannot block the
     /// scene.
     ///
-    /// A task needs a turn for each of its waits, such as `await MainActor.run { … }`.
-    private static let turns = 16
+    /// A task needs a few turns for each of its waits, such as `await MainActor.run { … }`.
+    private static let turns = 64
 
     /// Runs the pending work, as an app's run loop does between two events.
     static func run() {

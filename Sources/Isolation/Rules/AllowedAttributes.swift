@@ -18,7 +18,7 @@ extension AnswerTree {
         "dynamic_callable_attr", "property_wrapper_attr", "result_builder_attr",
         // Concurrency.
         "custom_attr", "global_actor_attr", "nonisolated_attr", "isolated_attr", "sendable_attr",
-        "preconcurrency_attr", "concurrent_attr",
+        "preconcurrency_attr", "concurrent_attr", "async_attr",
         // Objective-C. The compiler refuses these itself with a better message.
         "non_objc_attr", "ib_segue_action_attr", "gk_inspectable_attr", "ns_copying_attr",
         "ns_managed_attr",

@@ -27,8 +27,6 @@ package enum AnswerReach: Hashable, Sendable {
     case uncheckedCode
     /// A local function or closure that uses a variable around it and takes a closure that may, too.
     case reentrantClosure
-    /// An asynchronous call that changes its argument.
-    case waitingAccess
     /// A function with a typed error that is used as a value.
     case typedError
     /// A function with a result that is `sending`, used as a value.
@@ -57,7 +55,6 @@ package enum AnswerReach: Hashable, Sendable {
         case .uncheckedCode: "unsafe code may not be used in an answer"
         case .reentrantClosure:
             "a local function of an answer that uses a variable around it may not take this closure"
-        case .waitingAccess: "a call with await may not change its argument in an answer"
         case .typedError: "a function that throws a type of its own may only be called in an answer"
         case .sendingResult: "a function with a sending result may only be called in an answer"
         case .ownershipOverride: "an override may not change who releases an argument"
@@ -101,9 +98,6 @@ package enum AnswerReach: Hashable, Sendable {
         case .reentrantClosure:
             "Swift does not check here that the closure leaves the variable alone. Mark the closure "
                 + "@escaping, or pass the variable as an argument."
-        case .waitingAccess:
-            "Swift does not check that nothing else uses the argument while the call waits. Copy it "
-                + "into a constant first, or do without await."
         case .typedError:
             "Swift does not check the type of the error when such a function is stored or handed on. "
                 + "Write throws without a type."

@@ -4,7 +4,6 @@
 /// These forms escape its checks:
 /// - closures that change a variable which a closure around them uses (``ReentrantClosures``);
 /// - functions that are cast to functions of another kind (``UncheckedFunctionTypes``);
-/// - an asynchronous call that changes its argument: the check ends where the call waits;
 /// - a `_modify` or `_read` of the answer's own, whose access is not checked after it has lent;
 /// - `consume` and parameters that are `consuming`: what is moved has no value until it is set again, and
 ///   unchecked code can read it meanwhile. So do values that cannot be copied (``uncopyable(in:)``);
@@ -15,6 +14,9 @@
 ///
 /// The tree leaves out the default arguments of subscripts, and what `unowned(unsafe)` means in a
 /// closure's list of captures, so neither may be there.
+///
+/// Accesses that are open while a task waits are checked as the answer runs (`TaskAccesses` in
+/// `RuntimeChecks`).
 struct UncheckedAccesses {
     private let bytes: [UInt8]
     private var findings: [(reach: AnswerReach, offset: Int)] = []
@@ -29,7 +31,7 @@ struct UncheckedAccesses {
     /// Whether a file may have such code.
     static func areConceivable(in bytes: [UInt8]) -> Bool {
         bytes.contains(oneOf: [
-            "await", "consum", "sending", "withoutActuallyEscaping", "subscript", "unowned",
+            "consum", "sending", "withoutActuallyEscaping", "subscript", "unowned",
             "repeat",
         ])
             || UncheckedFunctionTypes.areConceivable(in: bytes)
@@ -64,15 +66,6 @@ struct UncheckedAccesses {
         case "make_temporarily_escapable_expr":
             refuse("Swift.withoutActuallyEscaping", at: offset)
         case "consume_expr": refuse("consume", at: offset)
-        case "await_expr":
-            if UncheckedAccesses.changesAnArgument(node) {
-                findings.append((.waitingAccess, offset))
-            }
-        case "optional_evaluation_expr":
-            // The access to what stands before a `?` begins before the arguments wait.
-            if UncheckedAccesses.waits(node), UncheckedAccesses.changesAnArgument(node) {
-                findings.append((.waitingAccess, offset))
-            }
         case "accessor_decl": takeAccessor(node, offset)
         case "parameter": takeParameter(node, offset)
         case "keypath_expr": takeKeyPath(node, offset)
@@ -178,34 +171,5 @@ struct UncheckedAccesses {
         let end = captures.compactMap { $0.range?.upperBound }.max() ?? start
         let range = (start...max(start, end)).clamped(to: 0...bytes.count - 1)
         return Array(bytes[range]).contains(oneOf: ["unsafe"])
-    }
-
-    // MARK: Calls that wait
-
-    /// Whether an argument or the receiver of a call is changed by it.
-    private static func changesAnArgument(_ call: TreeNode) -> Bool {
-        contains(call) { $0.kind == "inout_expr" && !isIteratorOfLoop($0) }
-    }
-
-    private static func waits(_ expression: TreeNode) -> Bool {
-        contains(expression) { $0.kind == "await_expr" }
-    }
-
-    /// Whether an expression contains another one.
-    ///
-    /// Closures do not count: their bodies run without a wait, or have their own `await`.
-    private static func contains(_ expression: TreeNode, _ isSought: (TreeNode) -> Bool) -> Bool {
-        var isFound = false
-        TreeNode.visit(expression) { node in
-            isFound = isFound || isSought(node)
-            return !isFound && node.kind != "closure_expr"
-        }
-        return isFound
-    }
-
-    /// Whether it is the iterator that the compiler makes for a loop, which nothing else can use.
-    private static func isIteratorOfLoop(_ access: TreeNode) -> Bool {
-        let variable = (access["sub_expr"] as? TreeNode)?["decl"] as? TreeNode
-        return (variable?["base_name"] as? String)?.hasSuffix("$generator") == true
     }
 }

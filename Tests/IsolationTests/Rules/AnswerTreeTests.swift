@@ -138,24 +138,6 @@ struct AnswerTreeTests {
                     + "func f() { var v = 1; go { look in v += 1; look() } }",
                 .reentrantClosure
             ),
-            (
-                "func f(_ v: inout Int) async {}\nfunc g() async { var v = 1; await f(&v) }",
-                .waitingAccess
-            ),
-            (
-                "struct S { mutating func f() async {} }\n"
-                    + "class C { var s = S(); func g() async { await s.f() } }",
-                .waitingAccess
-            ),
-            (
-                "func f() async -> Int { 1 }\n"
-                    + "func g() async { var v: [[Int]?] = []; v[0]?.append(await f()) }",
-                .waitingAccess
-            ),
-            (
-                "func f() async -> Int { 1 }\nfunc g() async { var v: [Int]?; v?[0] = await f() }",
-                .waitingAccess
-            ),
             ("struct E: Error {}\nfunc f() throws(E) {}\nlet a: Any = f", .typedError),
             ("struct E: Error {}\nfunc f(_ body: () throws(E) -> Void) {}", .typedError),
             (

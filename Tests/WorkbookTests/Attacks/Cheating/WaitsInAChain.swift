@@ -1,7 +1,7 @@
 // Attack: waits among the arguments behind a `?`, while the access to what stands before it is under way.
 // Exercise: 3
-// Expect: notAccepted
-// Held by: calls that wait change nothing before a `?`
+// Expect: crashed
+// Held by: accesses stay open while a task waits
 import UIKit
 
 @MainActor var lists: [[Int]?] = [[1]]

@@ -1,7 +1,7 @@
 // Attack: uses a freed object while an asynchronous function that changes the variable waits.
 // Exercise: 3
 // Expect: notAccepted
-// Held by: calls that wait change no argument
+// Held by: an allow-list of declarations
 import UIKit
 
 final class Small { // as large as a list of 26 numbers
@@ -10,8 +10,8 @@ final class Small { // as large as a list of 26 numbers
 }
 final class Store {
     var d: [String: Small] = ["k": Small()]
-    nonisolated(nonsending) func go() async { await drop(&d["k"]) }
-    nonisolated(nonsending) func drop(_ a: inout Small?) async {
+    @MainActor func go() async { await drop(&d["k"]) }
+    @MainActor func drop(_ a: inout Small?) async {
         a = nil
         await Mem.fill()
         try? await Task.sleep(nanoseconds: 1 << 60)
