@@ -27,11 +27,15 @@ enum Advice {
                 + "#endif."
         }
         if message.hasPrefix("could not infer type of color literal") {
-            return "Colour literals work only in Xcode: write UIColor(red:green:blue:alpha:)."
+            return "Colour literals need Apple's SDK: write UIColor(red:green:blue:alpha:)."
         }
         if message.firstMatch(of: /^no such module '(os|OSLog|os\.log|os\.signpost)'/) != nil {
             return
                 "The system log does not exist here: leave the import out, and use print or NSLog."
+        }
+        if let module = message.firstMatch(of: /^no such module '(Combine|SwiftUI|ObjectiveC)/)?.1 {
+            return "There is no \(module) here, and no exercise needs it: "
+                + (instead[module] ?? "leave it out.")
         }
         if message.hasPrefix("no such module") {
             return "An answer needs `import UIKit` only; Foundation comes with it."
@@ -55,6 +59,12 @@ enum Advice {
         }
         return MissingName(in: message, sourceLine: sourceLine)?.advice
     }
+
+    private static let instead: [Substring: String] = [
+        "Combine": "a property that holds a closure tells others of a change.",
+        "ObjectiveC": "keep a value in a property of your class.",
+        "SwiftUI": "UIBezierPath draws and contains shapes.",
+    ]
 
     /// The message for an answer that compiles by itself, but does not fit the exercise.
     ///
