@@ -35,8 +35,6 @@ struct BubblewrapSandbox: Sandbox {
     /// A whole `/dev` takes longer to make, and contains writable places.
     private static let devices = ["/dev/null", "/dev/urandom"].flatMap { ["--dev-bind", $0, $0] }
 
-    private static let processLimit = 16
-
     func attempt(_ program: String, reportsCrashes: Bool) -> SandboxedCommand {
         var arguments = tools.limited(.attempt)
         arguments += [bubblewrap] + BubblewrapSandbox.namespaces
@@ -56,7 +54,7 @@ struct BubblewrapSandbox: Sandbox {
         )
         var values = environment.values
         values["LD_LIBRARY_PATH"] = "/kit:/swift"
-        values[EnvironmentVariable.processLimit] = "\(BubblewrapSandbox.processLimit)"
+        values[EnvironmentVariable.processLimit] = AttemptEnvironment.processLimit
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             arguments += ["--setenv", name, value]
         }
@@ -78,6 +76,7 @@ struct BubblewrapSandbox: Sandbox {
             arguments: box.dropFirst() + filtering + ["--"] + program,
             environment: [:],
             openFiles: filter.map { [9: $0] } ?? [:],
+            makers: ["bwrap"] + SandboxTools.names,
             reportsSignalsAsStatus: true,
             makesNamespace: true
         )

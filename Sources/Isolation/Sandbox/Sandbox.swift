@@ -98,6 +98,9 @@ struct AttemptEnvironment {
     var reporter: String?
     var crashes = CrashEnding.reportedByRuntime
 
+    /// The processes and threads that an attempt may have in a sandbox.
+    static let processLimit = "16"
+
     var values: [String: String] {
         var values = [
             "SWIFT_BACKTRACE": backtrace, "LANG": "C.UTF-8",

@@ -3,6 +3,9 @@ import Platform
 
 /// The system's programs that limit untrusted programs and change their user.
 package struct SandboxTools: Hashable, Sendable {
+    /// The names of all of these programs, with which their error messages begin.
+    static let names = ["prlimit", "chroot"]
+
     let limiter: String
     /// The user as which untrusted programs run; `nil` unless the judge is root.
     let user: User?

@@ -27,11 +27,12 @@ struct UserSandbox: Sandbox {
             reportsCrashes: reportsCrashes,
             reporter: libraries.crashReporter
         ).values
-        values[EnvironmentVariable.processLimit] = "16"
+        values[EnvironmentVariable.processLimit] = AttemptEnvironment.processLimit
         return SandboxedCommand(
             executable: command[0],
             arguments: Array(command.dropFirst()),
-            environment: values
+            environment: values,
+            makers: SandboxTools.names
         )
     }
 
@@ -46,7 +47,8 @@ struct UserSandbox: Sandbox {
             arguments: Array(command.dropFirst()),
             environment: CompilerEnvironment.added(
                 to: ["PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": folder]
-            )
+            ),
+            makers: SandboxTools.names
         )
     }
 

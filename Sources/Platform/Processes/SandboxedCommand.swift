@@ -6,6 +6,8 @@ package struct SandboxedCommand: Hashable, Sendable {
     package var environment: [String: String]
     /// The files that it inherits open, by descriptor.
     package var openFiles: [Int32: String] = [:]
+    /// The names of the programs that make the sandbox before they start the sandboxed one.
+    let makers: [String]
     /// Whether the exit status reports a signal as 128 plus its number.
     package var reportsSignalsAsStatus: Bool
     /// Whether the command makes a pid namespace, and reports its init process on
@@ -17,6 +19,7 @@ package struct SandboxedCommand: Hashable, Sendable {
         arguments: [String],
         environment: [String: String],
         openFiles: [Int32: String] = [:],
+        makers: [String] = [],
         reportsSignalsAsStatus: Bool = false,
         makesNamespace: Bool = false
     ) {
@@ -24,6 +27,7 @@ package struct SandboxedCommand: Hashable, Sendable {
         self.arguments = arguments
         self.environment = environment
         self.openFiles = openFiles
+        self.makers = makers
         self.reportsSignalsAsStatus = reportsSignalsAsStatus
         self.makesNamespace = makesNamespace
     }
@@ -32,10 +36,9 @@ package struct SandboxedCommand: Hashable, Sendable {
     ///
     /// - Parameter errors: The bytes on standard error.
     package func complaint(in errors: some Sequence<UInt8>) -> String? {
-        guard !openFiles.isEmpty || reportsSignalsAsStatus else { return nil }
         let text = String(decoding: Array(errors), as: UTF8.self)
         // The first program may print its full path before its message.
-        let programs = ["bwrap", "prlimit", "chroot", executable]
+        let programs = makers.isEmpty ? [] : makers + [executable]
         guard programs.contains(where: { text.hasPrefix("\($0): ") }) else { return nil }
         return String(text.prefix { $0 != "\n" })
     }

@@ -27,21 +27,26 @@ package enum WorkerProcess {
         let command = ToolRun.endingWithJudge([program])
         var environment = ProcessInfo.processInfo.environment
         environment[EnvironmentVariable.worker] = "1"
-        let process = try ChildProcess(
-            command[0],
-            command.dropFirst() + arguments,
-            environment: environment,
-            descriptors: input.descriptors + [
-                (STDOUT_FILENO, STDOUT_FILENO), (STDERR_FILENO, STDERR_FILENO),
-                (orderPipe.reading, WorkerChannel.orderDescriptor),
-                (notePipe.writing, WorkerChannel.noteDescriptor),
-            ]
-        )
-        close(orderPipe.reading)
-        close(notePipe.writing)
+        let orderFile = FileHandle(fileDescriptor: orderPipe.writing, closeOnDealloc: true)
+        let process: ChildProcess
+        do {
+            defer {
+                close(orderPipe.reading)
+                close(notePipe.writing)
+            }
+            process = try ChildProcess(
+                command[0],
+                command.dropFirst() + arguments,
+                environment: environment,
+                descriptors: input.descriptors + [
+                    (STDOUT_FILENO, STDOUT_FILENO), (STDERR_FILENO, STDERR_FILENO),
+                    (orderPipe.reading, WorkerChannel.orderDescriptor),
+                    (notePipe.writing, WorkerChannel.noteDescriptor),
+                ]
+            )
+        }
         let forwarded = [SIGINT, SIGTERM, SIGHUP].map { forward($0, to: process.identifier) }
         defer { forwarded.forEach { $0.cancel() } }
-        let orderFile = FileHandle(fileDescriptor: orderPipe.writing, closeOnDealloc: true)
         try? orderFile.write(contentsOf: orders)
         try? orderFile.close()
         // It closes its end when it exits, at the latest.

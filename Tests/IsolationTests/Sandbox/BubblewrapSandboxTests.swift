@@ -275,7 +275,7 @@ struct BubblewrapSandboxTests {
     }
 
     @Test(
-        "What the sandbox's programs complain of is told, and nothing that an answer prints later"
+        "A complaint of the sandbox's programs is recognised, and nothing else is one"
     )
     func complaints() {
         let command = attempt()
@@ -287,7 +287,34 @@ struct BubblewrapSandboxTests {
         #expect(command.complaint(in: "/my/chroot: No".utf8) == nil)
         #expect(command.complaint(in: "my bwrap: No".utf8) == nil)
         #expect(command.complaint(in: "".utf8) == nil)
-        let open = NoSandbox().attempt("/attempt", reportsCrashes: false)
-        #expect(open.complaint(in: "bwrap: No permissions".utf8) == nil)
+    }
+
+    @Test(
+        "Without a sandbox nothing that an answer prints is taken for its complaint",
+        arguments: [CrashEnding.exitStatus, .reportedByRuntime]
+    )
+    func noComplaint(crashes: CrashEnding) {
+        let open = NoSandbox(crashes: crashes)
+        #expect(
+            open.attempt("/attempt", reportsCrashes: false)
+                .complaint(in: "bwrap: No permissions".utf8) == nil
+        )
+    }
+
+    @Test("The programs of another user's sandbox complain, too")
+    func complaintsOfUserSandbox() throws {
+        let tools = SandboxTools(
+            limiter: "/bin/prlimit",
+            user: .init(program: "/sbin/chroot", identifier: 60_001)
+        )
+        let sandbox = UserSandbox(tools: tools, libraries: sandbox.libraries)
+        for command in [
+            sandbox.attempt("/attempt", reportsCrashes: false),
+            sandbox.compile("true", reading: [], writing: "/folder"),
+        ] {
+            #expect(command.complaint(in: "/sbin/chroot: failed to set user-ID".utf8) != nil)
+            #expect(command.complaint(in: "prlimit: failed to set the CPU".utf8) != nil)
+            #expect(command.complaint(in: "BaseView.swift:3: error: ".utf8) == nil)
+        }
     }
 }
