@@ -49,15 +49,24 @@ package struct AttemptBuilder: Sendable {
         CacheFolder(path: "\(workbook.cache)/attempts", capacity: 1_200)
     }
 
+    /// A hidden folder, so that the cache neither counts nor removes locks.
+    private var locks: CacheFolder {
+        CacheFolder(path: "\(cache.path)/.locks", capacity: .max)
+    }
+
+    /// Longer than any build may hold its lock.
+    private static let secondsOfLongestBuild = 86_400.0
+
     package func build(_ source: AnswerSource) throws -> BuildResult {
         let folder = try folder(for: source)
-        let lock = try BuildLock(folder + ".lock")
+        let name = URL(fileURLWithPath: folder).lastPathComponent
+        let lock = try BuildLock("\(locks.path)/\(name)")
         defer { lock.release() }
         if let kept = keptResult(in: folder, of: source) {
-            cache.use(URL(fileURLWithPath: folder).lastPathComponent)
+            cache.use(name)
             return kept
         }
-        cache.trim()
+        if cache.trim() { locks.remove(olderThan: AttemptBuilder.secondsOfLongestBuild) }
         let scratch = folder + ".unfinished"
         try? FileManager.default.removeItem(atPath: scratch)
         try FileManager.default.createDirectory(

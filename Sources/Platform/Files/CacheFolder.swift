@@ -31,11 +31,15 @@ package struct CacheFolder {
         }
     }
 
-    /// Removes the older half if there are too many items.
-    package func trim() {
+    /// Removes the older half if there are too many items; hidden ones neither count nor go.
+    ///
+    /// - Returns: Whether there were.
+    @discardableResult
+    package func trim() -> Bool {
         let files = FileManager.default
-        guard let names = try? files.contentsOfDirectory(atPath: path), names.count > capacity
-        else { return }
+        let names = ((try? files.contentsOfDirectory(atPath: path)) ?? [])
+            .filter { !$0.hasPrefix(".") }
+        guard names.count > capacity else { return false }
         let dated = names.map { name in
             let attributes = try? files.attributesOfItem(atPath: "\(path)/\(name)")
             return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
@@ -43,5 +47,6 @@ package struct CacheFolder {
         for item in dated.sorted(by: { $0.date < $1.date }).prefix(names.count / 2) {
             try? files.removeItem(atPath: "\(path)/\(item.name)")
         }
+        return true
     }
 }
