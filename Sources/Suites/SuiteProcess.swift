@@ -36,6 +36,12 @@ final class SuiteProcess {
         isOfClass: Bool = true
     ) throws {
         self.exercise = exercise
+        let command = try SuiteCommand(
+            workbook: workbook,
+            exercise: exercise,
+            onlyCase: onlyCase,
+            isOfClass: isOfClass
+        )
         let orderPipe = try ProcessPipe()
         let findingPipe = try ProcessPipe()
         let printPipe = try ProcessPipe()
@@ -48,12 +54,6 @@ final class SuiteProcess {
             itsEnds.forEach { close($0) }
             nothing.close()
         }
-        let command = try SuiteCommand(
-            workbook: workbook,
-            exercise: exercise,
-            onlyCase: onlyCase,
-            isOfClass: isOfClass
-        )
         do {
             process = try ChildProcess(
                 command.executable,

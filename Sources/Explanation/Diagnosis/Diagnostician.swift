@@ -75,10 +75,10 @@ struct Diagnostician {
         }
         if single.agreement.isExact {
             // An answer that fails in other test cases behaves differently there.
-            let certainty =
-                attempt.isComplete
-                ? (single.cases == 1 ? .likely : .possible) : certaintyOfIncomplete(attempt)
-            return Finding(known: single.known, certainty: certainty)
+            return Finding(
+                known: single.known,
+                certainty: attempt.isComplete ? .possible : certaintyOfIncomplete(attempt)
+            )
         }
         let least = single.cases == 1 ? Threshold.possibleWithSameCases : Threshold.possible
         if single.agreement.share >= least {

@@ -93,11 +93,10 @@ package final class GradingSession {
         let playbacks = try retrying {
             let batch = RequestBatch(
                 scenes[...],
-                first: memory.nextIdentifier(),
+                first: memory.reserveIdentifiers(scenes.count),
                 kinds: pace.kinds,
                 isImmediate: pace.isImmediate
             )
-            _ = memory.nextIdentifier(after: batch.identifiers.upperBound)
             let attempt = try processes.attempts(1, reportsCrashes: reportsCrashes)[0]
             let reference = try known == nil ? memory.process(of: program) : nil
             return AttemptProcess.playSideBySide(

@@ -177,7 +177,7 @@ package struct SceneGrader {
             )
             var verdict = try failed.verdict(insteadOf: played)
             if case .failed(let outcome, let message, var failure) = verdict, listsCases {
-                failure.failedCases = places(of: results[index...])
+                failure.failedCases = places(of: results[index...], by: criterion)
                 verdict = .failed(outcome, message: message, failure)
             }
             return verdict
@@ -187,7 +187,8 @@ package struct SceneGrader {
 
     /// The failed cases, each with its step.
     private func places(
-        of results: ArraySlice<(one: Case, played: GradingSession.Played)>
+        of results: ArraySlice<(one: Case, played: GradingSession.Played)>,
+        by criterion: Criterion
     ) -> [String] {
         results.compactMap { one, played in
             played.failingStep(by: criterion, in: one.scene).map { "\(one.identifier):\($0)" }

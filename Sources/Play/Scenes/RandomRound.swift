@@ -56,9 +56,10 @@ package struct RandomRound: Sendable {
                 limits: limits
             )
             if let termination = playback.termination {
-                throw ToolchainFault(
-                    message: "the reference solution ended early in random scene "
-                        + "\(events.count + playback.events.count), seed \(seed): \(termination)"
+                let number = events.count + playback.events.count + 1
+                throw ToolchainFault.referenceEnded(
+                    by: termination,
+                    in: "random scene \(number) of seed \(seed)"
                 )
             }
             events += playback.events

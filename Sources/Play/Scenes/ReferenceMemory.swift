@@ -86,11 +86,13 @@ package final class ReferenceMemory: @unchecked Sendable {
         }
     }
 
-    /// The number of the next request, which no running process has seen before.
-    package func nextIdentifier(after last: Int32? = nil) -> Int32 {
+    /// Reserves the numbers of the next requests, which no running process has seen before.
+    ///
+    /// - Returns: The first of them.
+    package func reserveIdentifiers(_ count: Int) -> Int32 {
         lock.withLock {
-            if let last { identifier = last }
             if identifier > ReferenceMemory.maximumIdentifiers { (identifier, process) = (1, nil) }
+            defer { identifier += Int32(count) }
             return identifier
         }
     }

@@ -55,7 +55,7 @@ package final class TracePlayer {
     ) throws -> [[TraceEvent]] {
         let playback = play(scenes, telling: kinds, seconds: AttemptLimits.secondsOfReference)
         if let termination = playback.termination {
-            throw ToolchainFault(message: "the reference solution ended early: \(termination)")
+            throw ToolchainFault.referenceEnded(by: termination)
         }
         return try playback.events.map { try TraceEvent.events(in: $0[...]) }
     }
