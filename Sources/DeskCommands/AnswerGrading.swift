@@ -2,6 +2,7 @@ import Catalogue
 import Desk
 import Foundation
 import Isolation
+import Judge
 import Platform
 import Reports
 import Results
@@ -26,6 +27,13 @@ package struct AnswerGrading {
     /// A fault of the grader is reported as an outcome, too.
     package func report(on exercise: Exercise) throws(WrongUse) -> ExerciseReport {
         try requireFile(of: exercise)
+        if let onlyCase = order.onlyCase {
+            do {
+                _ = try SharedCase.scene(onlyCase, of: exercise)
+            } catch {
+                throw WrongUse(error.message)
+            }
+        }
         let path = order.attemptFile ?? workbook.answer(exercise)
         let bytes = RegularFile.contents(atPath: path, atMost: AnswerSource.maximumBytes)
         let kept = KeptReports(exercise, workbook: workbook, order: order)

@@ -2,7 +2,6 @@ import Catalogue
 import Desk
 import Foundation
 import Isolation
-import Judge
 import Platform
 import Reports
 import Results
@@ -42,9 +41,6 @@ struct CheckCommand: Subcommand {
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        if let exercise, let onlyCase = order.onlyCase {
-            _ = try SharedCase.scene(onlyCase, of: exercise)
-        }
         let exercises = exercise.map { [$0] } ?? Exercise.all
         let grading = AnswerGrading(workbook: workbook, order: order)
         let reports = try CheckIndicator.during(terminal.style) {

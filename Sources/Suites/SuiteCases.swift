@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Judge
 import Platform
 import Scenario
 
@@ -51,6 +52,7 @@ package struct SuiteCases {
     ///
     /// - Parameter seed: The seed from which a random case is made.
     package func named(_ identifier: String, seed: UInt64?) throws -> SuiteCase {
+        _ = try SharedCase.scene(identifier, of: exercise)
         let cases = try listed(CheckOrder(onlyCase: identifier, seed: seed))
         guard let named = cases.first else {
             throw try UnknownCase(identifier, of: exercise, in: workbook)

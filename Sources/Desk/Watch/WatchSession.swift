@@ -151,7 +151,7 @@ package final class WatchSession {
     /// Goes over to another exercise, and checks it.
     func watch(_ next: Exercise) {
         exercise = next
-        (report, checkedText) = (nil, nil)
+        (report, checkedText, isMissing) = (nil, nil, false)
         progress = PointsProgress(next, workbook)
         request(.look)
         announce("\nWatching \(workbook.relativeAnswer(next)).")

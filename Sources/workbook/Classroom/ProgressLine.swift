@@ -1,5 +1,6 @@
 import Classroom
 import Foundation
+import Results
 import Subcommands
 import TerminalInput
 
@@ -59,10 +60,9 @@ final class ProgressLine {
 
     /// The parts of the line that fit: a line that the terminal breaks cannot be redrawn.
     static func text(_ now: ClassProgress.Snapshot, columns: Int) -> String {
-        let count =
-            now.done == now.found ? "\(now.done)" : "\(now.done) of \(now.found)"
+        let ofAll = now.done == now.found ? "" : "\(now.done) of "
         let before = now.doneBefore > 0 ? " (\(now.doneBefore) already done)" : ""
-        var parts = ["\(count) answers graded\(before)"]
+        var parts = ["\(ofAll)\(counted(now.found, "answer")) graded\(before)"]
         if let seconds = now.secondsLeft, now.distinctDone < now.distinct {
             parts.append("about \(duration(seconds)) left")
         }

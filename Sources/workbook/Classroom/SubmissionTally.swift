@@ -1,4 +1,5 @@
 import Classroom
+import Results
 
 /// Counts the results of submissions that are graded one after the other.
 struct SubmissionTally: Hashable {
@@ -24,7 +25,7 @@ struct SubmissionTally: Hashable {
     }
 
     var words: String {
-        var parts = ["\(graded) answers graded"]
+        var parts = ["\(counted(graded, "answer")) graded"]
         if gradedBefore > 0 { parts.append("\(gradedBefore) before") }
         if graderFaults > 0 {
             parts.append("\(graderFaults) not graded, because of an error in the grader")
