@@ -27,11 +27,10 @@ struct ReferenceMemoryTests {
         defer { try? FileManager.default.removeItem(atPath: program) }
         try writeScript("exec cat <&3 >/dev/null", to: program)
         let memory = ReferenceMemory()
-        #expect(memory.nextIdentifier() == 1)
-        #expect(memory.nextIdentifier(after: 201) == 201)
-        #expect(memory.nextIdentifier() == 201)
+        #expect(memory.reserveIdentifiers(200) == 1)
+        #expect(memory.reserveIdentifiers(949_799) == 201)
         let process = try memory.process(of: program)
-        #expect(memory.nextIdentifier(after: 950_000) == 1)
+        #expect(memory.reserveIdentifiers(1) == 1)
         #expect(try memory.process(of: program) !== process)
     }
 

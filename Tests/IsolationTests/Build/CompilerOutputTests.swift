@@ -245,6 +245,11 @@ struct AdviceTests {
             "The system log does not exist here: leave the import out, and use print or NSLog."
         ),
         (
+            "no such module 'Combine'", nil,
+            "There is no Combine here, and no exercise needs it: a property that holds a closure tells "
+                + "others of a change."
+        ),
+        (
             "'AppDelegate' is annotated with '@main' and must provide a main static function of type () -> Void",
             nil,
             "The workbook starts your answer itself. Leave @main out here, and write it again in an "
@@ -257,7 +262,7 @@ struct AdviceTests {
         ),
         (
             "could not infer type of color literal", nil,
-            "Colour literals work only in Xcode: write UIColor(red:green:blue:alpha:)."
+            "Colour literals need Apple's SDK: write UIColor(red:green:blue:alpha:)."
         ),
         (
             "value of type 'CALayer' has no member 'visibleRect'", nil,

@@ -307,7 +307,7 @@ struct BubblewrapSandboxTests {
             limiter: "/bin/prlimit",
             user: .init(program: "/sbin/chroot", identifier: 60_001)
         )
-        let sandbox = UserSandbox(tools: tools, libraries: sandbox.libraries)
+        let sandbox = UserSandbox(tools: tools, libraries: libraries)
         for command in [
             sandbox.attempt("/attempt", reportsCrashes: false),
             sandbox.compile("true", reading: [], writing: "/folder"),
