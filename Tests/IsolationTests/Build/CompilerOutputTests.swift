@@ -220,7 +220,7 @@ struct AdviceTests {
             initializers
         ),
         (
-            "no such module 'SwiftUI'", "import SwiftUI",
+            "no such module 'MapKit'", "import MapKit",
             "An answer needs `import UIKit` only; Foundation comes with it."
         ),
         (
