@@ -30,6 +30,11 @@ extension SceneView {
         SceneView(name, .answer, Rectangle(x, y, width, height), subviews: subviews)
     }
 
+    /// An answer's view that fills the window.
+    static func root(_ subviews: SceneView...) -> SceneView {
+        SceneView("root", .answer, Rectangle(0, 0, 375, 667), subviews: subviews)
+    }
+
     static func a(
         _ kind: Kind,
         _ name: String,

@@ -28,24 +28,11 @@ struct SystemHitTestGrading {
             .window(.overlap, taps: Point(60, 60), Point(140, 300)),
             .window(.experiment, taps: Point(100, 400)),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .a(.button, "button", 20, 20, 100, 100),
-                    .answer("front", 20, 20, 100, 100)
-                ),
+                .root(.a(.button, "button", 20, 20, 100, 100), .answer("front", 20, 20, 100, 100)),
                 taps: Point(60, 60)
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("back", 20, 20, 100, 100).with(\.features, [.tapRecognizer]),
                     .answer("front", 20, 20, 100, 100)
                 ),
@@ -60,12 +47,7 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .hitViews,
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("back", 20, 20, 200, 200, .answer("deep", 20, 20, 160, 160)),
                     .answer("front", 100, 100, 200, 200)
                 ),
@@ -92,12 +74,7 @@ struct SystemHitTestGrading {
             .hitViews,
             .window(.experiment, taps: Point(100, 100)),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("first", 10, 10, 80, 80),
                     .answer("second", 110, 10, 80, 80),
                     .answer("third", 210, 10, 80, 80)
@@ -184,12 +161,7 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .hitViews,
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer(
                         "outer",
                         100,
@@ -243,12 +215,7 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .hitViews,
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("outer", 100, 100, 200, 200, inner).with(\.boundsOrigin, Point(0, 40))
                 ),
                 taps: Point(130, 100),
@@ -256,98 +223,31 @@ struct SystemHitTestGrading {
                 Point(290, 290)
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .answer("outer", 100, 100, 200, 100, inner).with(\.turn, 30)
-                ),
+                .root(.answer("outer", 100, 100, 200, 100, inner).with(\.turn, 30)),
                 taps: Point(120, 90),
                 Point(180, 150),
                 Point(110, 110)
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .answer("outer", 100, 100, 100, 100, inner).with(\.scale, Point(2, 0.5))
-                ),
+                .root(.answer("outer", 100, 100, 100, 100, inner).with(\.scale, Point(2, 0.5))),
                 taps: Point(110, 145),
                 Point(240, 130),
                 Point(110, 110)
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .answer("outer", 100, 100, 200, 200, inner).with(\.shift, Point(0, 200))
-                ),
+                .root(.answer("outer", 100, 100, 200, 200, inner).with(\.shift, Point(0, 200))),
                 taps: Point(130, 340),
                 Point(290, 490),
                 Point(130, 140)
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .answer("outer", 100, 100, 200, 100, inner).with(\.scale, Point(-1, 1))
-                ),
+                .root(.answer("outer", 100, 100, 200, 100, inner).with(\.scale, Point(-1, 1))),
                 taps: Point(250, 150),
                 Point(150, 150)
             ),
-            .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .answer("outer", 100, 100, 200, 200, inner)
-                        .with(\.boundsOrigin, Point(0, -60)).with(\.turn, 90)
-                ),
-                taps: Point(190, 140),
-                Point(130, 140),
-                Point(290, 290)
-            ),
-            .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .answer("outer", 100, 100, 200, 200, .answer("inner", 20, 20_030, 60, 60))
-                        .with(\.boundsOrigin, Point(0, 20_000))
-                ),
-                taps: Point(130, 150),
-                Point(290, 290)
-            ),
-            // The hand of a clock.
-            .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .answer("outer", 180, 200, 100, 160, inner).with(\.anchorPoint, Point(0.5, 0))
-                        .with(\.turn, 90)
-                ),
-                taps: Point(150, 200),
-                Point(80, 240),
-                Point(230, 280)
-            )
+            .scrolledAndTurned,
+            .scrolledFar,
+            .handOfAClock
         )
     }
 
@@ -355,12 +255,7 @@ struct SystemHitTestGrading {
     func overhang() async throws {
         func scene(clips: Bool) -> Scene {
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("parent", 100, 100, 100, 100, .answer("child", 50, 50, 120, 120))
                         .with(\.clipsToBounds, clips)
                 ),
@@ -375,12 +270,7 @@ struct SystemHitTestGrading {
     func overriddenPointInside() async throws {
         func scene(_ rule: SceneView.PointInsideRule) -> Scene {
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("parent", 100, 100, 100, 100, .answer("child", 30, 30, 100, 100))
                         .with(\.pointInside, rule)
                 ),
@@ -398,12 +288,7 @@ struct SystemHitTestGrading {
             scene(.never),
             scene(.always),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("point", 100, 100, 0, 0, .answer("child", 0, 0, 80, 80))
                         .with(\.pointInside, .always)
                 ),
@@ -411,12 +296,7 @@ struct SystemHitTestGrading {
                 Point(250, 250)
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("parent", 100, 100, 100, 100, .answer("child", 110, 30, 20, 40))
                         .with(\.pointInside, .margin(40)).with(\.clipsToBounds, true)
                 ),
@@ -424,7 +304,7 @@ struct SystemHitTestGrading {
                 Point(220, 180)
             ),
             .window(
-                .answer("root", 0, 0, 375, 667, .answer("square", 100, 100, 200, 200)),
+                .root(.answer("square", 100, 100, 200, 200)),
                 taps: Point(300, 200),
                 Point(200, 300),
                 Point(300, 300),
@@ -437,12 +317,7 @@ struct SystemHitTestGrading {
     func overriddenHitTest() async throws {
         func scene(_ rule: SceneView.HitTestRule) -> Scene {
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("below", 80, 80, 200, 200),
                     .answer("parent", 100, 100, 150, 150, .answer("child", 30, 30, 60, 60))
                         .with(\.hitTest, rule)
@@ -463,17 +338,12 @@ struct SystemHitTestGrading {
             scene(.capture),
             .giving(other, taps: Point(150, 150), Point(105, 105)),
             .window(
-                .answer("root", 0, 0, 375, 667, .answer("parent", 100, 100, 150, 150, back, front)),
+                .root(.answer("parent", 100, 100, 150, 150, back, front)),
                 taps: Point(150, 150),
                 Point(240, 240)
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer(
                         "parent",
                         100,
@@ -501,114 +371,21 @@ struct SystemHitTestGrading {
         try await grade(
             .systemHitTest,
             .hitViews,
+            .otherKinds,
+            .refusingKinds,
+            .kindsWithRules,
+            .plainAndSelectedKinds,
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .a(.view, "plain", 20, 20, 120, 120, .answer("inside", 30, 30, 60, 60)),
-                    .a(.button, "button", 180, 20, 120, 60),
-                    .a(.label, "label", 170, 10, 140, 80).with(\.features, [.blue])
-                ),
-                taps: Point(30, 30),
-                Point(80, 80),
-                Point(240, 50),
-                Point(175, 15)
-            ),
-            .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .answer("below", 20, 20, 300, 300),
-                    .a(.button, "play", 40, 40, 100, 60).with(\.isHidden, true),
-                    .a(.button, "stop", 160, 40, 100, 60).with(\.alpha, 0.005),
-                    .a(.view, "cover", 40, 140, 100, 60).with(\.isUserInteractionEnabled, false)
-                        .with(\.features, [.blue]),
-                    .a(.label, "label", 160, 140, 100, 60).with(\.isUserInteractionEnabled, true)
-                ),
-                taps: Point(90, 70),
-                Point(210, 70),
-                Point(90, 170),
-                Point(210, 170)
-            ),
-            .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .answer("below", 20, 20, 300, 300),
-                    .a(.button, "large", 60, 60, 80, 40).with(\.pointInside, .margin(20)),
-                    .a(.button, "round", 180, 60, 100, 100).with(\.pointInside, .circle),
-                    .a(.button, "open", 60, 200, 80, 60).with(\.hitTest, .passThrough),
-                    .a(.view, "plain", 180, 200, 80, 60).with(\.hitTest, .passThrough)
-                ),
-                taps: Point(50, 50),
-                Point(185, 65),
-                Point(100, 230),
-                Point(220, 230)
-            ),
-            .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .a(.view, "swatch", 20, 20, 100, 60).with(\.features, [.plain]),
-                    .answer(
-                        "box",
-                        20,
-                        100,
-                        100,
-                        60,
-                        .a(.view, "dot", 10, 10, 40, 40).with(\.features, [.plain])
-                    ),
-                    .a(.button, "button", 140, 20, 100, 60, .a(.view, "icon", 10, 10, 40, 40))
-                        .with(\.features, [.selected]),
-                    .a(.button, "send", 140, 100, 100, 60).with(\.features, [.selected, .plain])
-                ),
-                taps: Point(60, 50),
-                Point(40, 130),
-                Point(160, 40),
-                Point(190, 130)
-            ),
-            .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .a(.button, "button", 20, 20, 100, 60, .answer("badge", 60, 10, 30, 30))
-                ),
+                .root(.a(.button, "button", 20, 20, 100, 60, .answer("badge", 60, 10, 30, 30))),
                 taps: Point(90, 40),
                 Point(40, 40)
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .a(.button, "open", 60, 200, 80, 60).with(\.hitTest, .passThrough)
-                ),
+                .root(.a(.button, "open", 60, 200, 80, 60).with(\.hitTest, .passThrough)),
                 taps: Point(100, 230)
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer(
                         "box",
                         20,
@@ -631,12 +408,7 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .hitViews,
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("below", 80, 80, 200, 200),
                     .a(.button, "button", 100, 100, 120, 60).with(\.isEnabled, false)
                 ),
@@ -652,12 +424,7 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .hitViews,
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("first", 100, 100, 100, 100).with(\.zPosition, 10),
                     .answer("second", 120, 120, 100, 100)
                 ),
@@ -669,12 +436,7 @@ struct SystemHitTestGrading {
 
     @Test("The event is handed on, and a call without one works")
     func event() async throws {
-        let root = SceneView.answer(
-            "root",
-            0,
-            0,
-            375,
-            667,
+        let root = SceneView.root(
             .answer("particular", 100, 100, 100, 100).with(\.pointInside, .withEvent)
         )
         try await grade(
@@ -686,12 +448,7 @@ struct SystemHitTestGrading {
             ),
             .window(root, taps: Point(150, 150)),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .a(.button, "button", 20, 20, 100, 60).with(\.pointInside, .withEvent),
                     .a(.view, "plain", 20, 100, 100, 60).with(\.pointInside, .withEvent)
                 ),
@@ -726,12 +483,7 @@ struct SystemHitTestGrading {
             ),
             // The two in the middle change places: neither the number, nor the first, nor the last differs.
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("a", 0, 0, 40, 40),
                     .answer("b", 50, 50, 100, 100),
                     .answer("c", 60, 60, 100, 100),
@@ -744,14 +496,7 @@ struct SystemHitTestGrading {
             ),
             // Turned by half a circle, and mirrored: the frame is the same.
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .answer("outer", 100, 100, 200, 200, .answer("inner", 20, 30, 60, 60))
-                ),
+                .root(.answer("outer", 100, 100, 200, 200, .answer("inner", 20, 30, 60, 60))),
                 script: [
                     .tap(Point(130, 150)), .change(view: "outer", .transform(turn: 180)),
                     .tap(Point(130, 150)), .tap(Point(260, 250)),
@@ -775,12 +520,7 @@ struct SystemHitTestGrading {
                 ]
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("box", 20, 20, 100, 100),
                     .a(.button, "button", 140, 20, 100, 100),
                     .a(.button, "other", 260, 20, 100, 100)
@@ -792,12 +532,7 @@ struct SystemHitTestGrading {
                 ]
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .answer("box", 20, 20, 100, 100)
                         .with(\.features, [.exclusiveTouch, .multipleTouch])
                 ),
@@ -832,41 +567,27 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .hitViews,
             .window(
-                .answer("root", 0, 0, 375, 667, outer),
+                .root(outer),
                 taps: Point(90, 90),
                 Point(200, 200),
                 Point(20, 20)
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    outer.with(\.features, [.tapRecognizer, .panRecognizer])
-                ),
+                .root(outer.with(\.features, [.tapRecognizer, .panRecognizer])),
                 taps: Point(90, 90),
                 Point(200, 200)
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
-                    .answer("leaf", 50, 50, 200, 200).with(\.features, [.tapRecognizer])
-                ),
+                .root(.answer("leaf", 50, 50, 200, 200).with(\.features, [.tapRecognizer])),
                 taps: Point(90, 90)
             ),
             .window(
-                .answer("root", 0, 0, 375, 667, outer.with(\.features, [.recognizerOff])),
+                .root(outer.with(\.features, [.recognizerOff])),
                 taps: Point(90, 90),
                 Point(200, 200)
             ),
             .window(
-                .answer("root", 0, 0, 375, 667, outer.with(\.features, [.sharingRecognizer])),
+                .root(outer.with(\.features, [.sharingRecognizer])),
                 taps: Point(90, 90),
                 Point(200, 200)
             )
@@ -883,7 +604,7 @@ struct SystemHitTestGrading {
             .window(.experiment, taps: Point(20, 20), Point(70, 290)),
             .window(.pseudoCode, taps: Point(300, 20), Point(60, 60), Point(140, 300)),
             .window(
-                .answer("root", 0, 0, 375, 667, .a(.label, "label", 40, 40, 160, 60)),
+                .root(.a(.label, "label", 40, 40, 160, 60)),
                 taps: Point(60, 60)
             )
         )
@@ -907,7 +628,7 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .way,
             .window(
-                .answer("root", 0, 0, 375, 667, .answer("box", 20.25, 30.75, 100.5, 100.5, leaf)),
+                .root(.answer("box", 20.25, 30.75, 100.5, 100.5, leaf)),
                 taps: Point(30.875, 41.375),
                 Point(30.625, 41.375),
                 Point(70.875, 81.375)
@@ -934,12 +655,7 @@ struct SystemHitTestGrading {
                 script: [.ask(view: "root", Point(20, 20)), .ask(view: "root", Point(70, 290))]
             ),
             .window(
-                .answer(
-                    "root",
-                    0,
-                    0,
-                    375,
-                    667,
+                .root(
                     .a(.button, "button", 20, 20, 100, 60),
                     .a(.button, "send", 140, 20, 100, 60).with(\.isEnabled, false),
                     .a(.label, "label", 20, 100, 100, 60).with(\.isUserInteractionEnabled, true),
@@ -1004,18 +720,18 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .hitViews,
             .window(
-                SceneView.answer("root", 0, 0, 375, 667).adding(siblings(260)),
+                SceneView.root().adding(siblings(260)),
                 taps: Point(8, 8),
                 Point(350, 224),
                 Point(300, 600)
             ),
             .window(
-                .answer("root", 0, 0, 375, 667, chain),
+                .root(chain),
                 taps: Point(150, 150),
                 Point(3.5, 3.5)
             ),
             .window(
-                SceneView.answer("root", 0, 0, 375, 667).adding(siblings(600)),
+                SceneView.root().adding(siblings(600)),
                 taps: Point(8, 8)
             )
         )

@@ -3,12 +3,7 @@ import Scenario
 extension SceneView {
     /// The views of the first experiment in the notes on hitTest and pointInside.
     static var experiment: SceneView {
-        .answer(
-            "root",
-            0,
-            0,
-            375,
-            667,
+        .root(
             .answer("Green", 58, 77, 240, 128),
             .answer(
                 "Brown",
@@ -55,12 +50,7 @@ extension SceneView {
         _ property: WritableKeyPath<SceneView, Value>,
         _ value: Value
     ) -> SceneView {
-        .answer(
-            "root",
-            0,
-            0,
-            375,
-            667,
+        .root(
             .answer("below", 30, 30, 200, 200),
             .answer("above", 40, 40, 160, 160, .answer("child", 90, 90, 60, 60))
                 .with(property, value)
@@ -79,12 +69,7 @@ extension Scene {
     /// A view whose child answers with a view elsewhere, which it names "other".
     static func giving(_ other: SceneView, taps: Point...) -> Scene {
         .window(
-            .answer(
-                "root",
-                0,
-                0,
-                375,
-                667,
+            .root(
                 other,
                 .answer(
                     "parent",
@@ -96,6 +81,118 @@ extension Scene {
                 )
             ),
             script: taps.map { .tap($0) }
+        )
+    }
+
+    /// A view that is scrolled and turned by a quarter of a circle.
+    static var scrolledAndTurned: Scene {
+        .window(
+            .root(
+                .answer("outer", 100, 100, 200, 200, .answer("inner", 20, 30, 60, 60))
+                    .with(\.boundsOrigin, Point(0, -60)).with(\.turn, 90)
+            ),
+            taps: Point(190, 140),
+            Point(130, 140),
+            Point(290, 290)
+        )
+    }
+
+    /// A view that is scrolled by 20,000 points.
+    static var scrolledFar: Scene {
+        .window(
+            .root(
+                .answer("outer", 100, 100, 200, 200, .answer("inner", 20, 20_030, 60, 60))
+                    .with(\.boundsOrigin, Point(0, 20_000))
+            ),
+            taps: Point(130, 150),
+            Point(290, 290)
+        )
+    }
+
+    /// A view that is turned about the middle of its upper edge, as the hand of a clock is.
+    static var handOfAClock: Scene {
+        .window(
+            .root(
+                .answer("outer", 180, 200, 100, 160, .answer("inner", 20, 30, 60, 60))
+                    .with(\.anchorPoint, Point(0.5, 0)).with(\.turn, 90)
+            ),
+            taps: Point(150, 200),
+            Point(80, 240),
+            Point(230, 280)
+        )
+    }
+
+    /// A plain view, a button and a label that takes no touches.
+    static var otherKinds: Scene {
+        .window(
+            .root(
+                .a(.view, "plain", 20, 20, 120, 120, .answer("inside", 30, 30, 60, 60)),
+                .a(.button, "button", 180, 20, 120, 60),
+                .a(.label, "label", 170, 10, 140, 80).with(\.features, [.blue])
+            ),
+            taps: Point(30, 30),
+            Point(80, 80),
+            Point(240, 50),
+            Point(175, 15)
+        )
+    }
+
+    /// Buttons and a plain view that take no touches, and a label that does.
+    static var refusingKinds: Scene {
+        .window(
+            .root(
+                .answer("below", 20, 20, 300, 300),
+                .a(.button, "play", 40, 40, 100, 60).with(\.isHidden, true),
+                .a(.button, "stop", 160, 40, 100, 60).with(\.alpha, 0.005),
+                .a(.view, "cover", 40, 140, 100, 60).with(\.isUserInteractionEnabled, false)
+                    .with(\.features, [.blue]),
+                .a(.label, "label", 160, 140, 100, 60).with(\.isUserInteractionEnabled, true)
+            ),
+            taps: Point(90, 70),
+            Point(210, 70),
+            Point(90, 170),
+            Point(210, 170)
+        )
+    }
+
+    /// Buttons and a plain view with overrides of their own.
+    static var kindsWithRules: Scene {
+        .window(
+            .root(
+                .answer("below", 20, 20, 300, 300),
+                .a(.button, "large", 60, 60, 80, 40).with(\.pointInside, .margin(20)),
+                .a(.button, "round", 180, 60, 100, 100).with(\.pointInside, .circle),
+                .a(.button, "open", 60, 200, 80, 60).with(\.hitTest, .passThrough),
+                .a(.view, "plain", 180, 200, 80, 60).with(\.hitTest, .passThrough)
+            ),
+            taps: Point(50, 50),
+            Point(185, 65),
+            Point(100, 230),
+            Point(220, 230)
+        )
+    }
+
+    /// Views and buttons of the kit's own classes, and selected buttons.
+    static var plainAndSelectedKinds: Scene {
+        .window(
+            .root(
+                .a(.view, "swatch", 20, 20, 100, 60).with(\.features, [.plain]),
+                .answer(
+                    "box",
+                    20,
+                    100,
+                    100,
+                    60,
+                    .a(.view, "dot", 10, 10, 40, 40).with(\.features, [.plain])
+                ),
+                .a(.button, "button", 140, 20, 100, 60, .a(.view, "icon", 10, 10, 40, 40))
+                    .with(\.features, [.selected]),
+                .a(.button, "send", 140, 100, 100, 60).with(\.features, [.selected, .plain])
+            ),
+            taps: Point(60, 50),
+            Point(40, 130),
+            Point(160, 40),
+            Point(190, 130)
         )
     }
 
