@@ -344,7 +344,7 @@ let ownTests: [Target] = [
         name: "ClassroomTests",
         dependencies: [
             "Catalogue", "ClassReports", "Classroom", "Examples", "Isolation", "Pages", "Platform",
-            "Results", "Scenario", "Suites",
+            "Results", "Scenario",
         ]
     ),
     .testTarget(

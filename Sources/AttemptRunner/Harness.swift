@@ -1,4 +1,3 @@
-import Scenario
 import UIKitModel
 
 /// Turns an answer into an attempt by creating objects of its classes and calling its functions.

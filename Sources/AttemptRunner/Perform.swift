@@ -1,5 +1,4 @@
 import CLibrary
-import Scenario
 import UIKitModel
 
 /// Prepares the process for an answer's code: sets limits, locks its memory file, and has it end at

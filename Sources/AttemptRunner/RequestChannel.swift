@@ -1,6 +1,4 @@
 import CLibrary
-import Scenario
-import UIKitModel
 import Wire
 
 /// Receives sealed requests from the judge.

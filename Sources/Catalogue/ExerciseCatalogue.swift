@@ -1,6 +1,5 @@
 import Foundation
 import Platform
-import Scenario
 
 extension Exercise {
     /// The exercises in the workbook's folders, or the first fault in them.

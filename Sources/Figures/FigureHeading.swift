@@ -1,5 +1,3 @@
-import Scenario
-
 /// A figure's title above the picture, broken into lines that fit.
 struct FigureHeading {
     private let lines: [String]

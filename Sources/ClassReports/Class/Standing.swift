@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 extension GradedAnswer {
     var report: ExerciseReport { record.report }

@@ -1,7 +1,6 @@
 import Platform
 import Reports
 import Results
-import Scenario
 
 /// A submission's feedback for a GitHub Actions log, in which it cannot inject workflow commands.
 ///

@@ -1,5 +1,4 @@
 import Results
-import Scenario
 
 /// Converts points to integers, for platforms that accept no others.
 enum WholePoints {

@@ -1,7 +1,6 @@
 import Catalogue
 import Hashing
 import Results
-import Scenario
 
 /// A hash of everything that a verdict depends on: equal keys mean equal verdicts on any machine.
 package struct AnswerKey: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import Catalogue
 import Foundation
 import Hashing
-import Scenario
 
 /// A hash of all repository files that a verdict depends on.
 ///

@@ -1,5 +1,4 @@
 import Platform
-import Reports
 import Results
 
 extension ExerciseReport {

@@ -1,7 +1,6 @@
 import Catalogue
 import Foundation
 import Platform
-import Scenario
 
 /// Holds the model against the file that a truth app shared.
 package struct TruthCheck {

@@ -2,7 +2,6 @@ import Behaviours
 import Catalogue
 import Foundation
 import Platform
-import Scenario
 
 /// The known wrong answers of each exercise, with their fingerprints.
 ///

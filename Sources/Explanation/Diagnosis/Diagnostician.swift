@@ -1,6 +1,5 @@
 import Behaviours
 import Results
-import Scenario
 
 /// Finds the beliefs behind an answer from its behaviour in the probes and from its failed tests.
 struct Diagnostician {

@@ -1,7 +1,6 @@
 import Catalogue
 import Foundation
 import Results
-import Scenario
 
 /// The parts that every right answer to an exercise has, independent of style.
 ///

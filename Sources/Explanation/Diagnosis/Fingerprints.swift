@@ -1,7 +1,6 @@
 import Behaviours
 import Catalogue
 import Foundation
-import Scenario
 
 /// The behaviour of all answers in an exercise's catalogue.
 ///

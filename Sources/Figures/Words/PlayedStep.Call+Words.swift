@@ -1,4 +1,3 @@
-import Results
 import Scenario
 
 extension PlayedStep.Call {

@@ -3,7 +3,6 @@ import Foundation
 import Hashing
 import Platform
 import Results
-import Scenario
 
 package enum BuildResult: Codable, Hashable, Sendable {
     /// A program that plays scenes, the compiler's warnings, and the names in the source.

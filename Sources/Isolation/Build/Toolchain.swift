@@ -2,7 +2,6 @@ import Catalogue
 import Foundation
 import Hashing
 import Platform
-import Scenario
 
 /// The Swift compiler on this machine, and its jobs to compile an attempt.
 package struct Toolchain: Sendable {

@@ -1,6 +1,5 @@
 import Isolation
 import Play
-import Scenario
 
 /// The attempt's processes, started on demand and reused.
 final class SessionProcesses {

@@ -3,7 +3,6 @@ import HitMaps
 import Platform
 import Reports
 import Results
-import Scenario
 
 /// A report on one answer as a page: the results, the scenes drawn and played, and the source.
 package struct ReportPage: Sendable {

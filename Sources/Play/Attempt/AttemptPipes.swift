@@ -1,6 +1,5 @@
 import Foundation
 import Platform
-import Scenario
 import Wire
 
 /// The pipes between the judge and an attempt: one for requests, one for replies, two for printed

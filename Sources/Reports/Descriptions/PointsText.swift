@@ -1,5 +1,4 @@
 import Results
-import Scenario
 
 package enum PointsText {
     /// Such as "15.5 of 20 points".

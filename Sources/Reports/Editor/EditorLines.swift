@@ -1,5 +1,4 @@
 import Results
-import Scenario
 
 /// A report as lines of the form `file:line:column: error: message`, to which editors jump.
 ///

@@ -1,6 +1,5 @@
 import Platform
 import Results
-import Scenario
 
 /// A report that fits on one screen, for repeated checks.
 ///

@@ -1,6 +1,5 @@
 import Platform
 import Results
-import Scenario
 
 /// The errors of an answer that cannot be run, from the compiler or the workbook.
 ///

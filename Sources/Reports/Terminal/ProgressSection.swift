@@ -1,5 +1,4 @@
 import Results
-import Scenario
 
 /// The progress of an unfinished answer: its parts, and the next part to write.
 struct ProgressSection {

@@ -1,5 +1,4 @@
 import Results
-import Scenario
 
 /// A line of source code with a caret under the diagnosed column.
 struct SourceExcerpt {

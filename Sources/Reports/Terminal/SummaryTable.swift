@@ -1,6 +1,5 @@
 import Platform
 import Results
-import Scenario
 
 /// A table of all exercises, one row each, with a summary below.
 package struct SummaryTable: Sendable {

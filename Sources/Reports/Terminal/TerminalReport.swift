@@ -1,6 +1,5 @@
 import Platform
 import Results
-import Scenario
 
 /// A student's report on an answer: the verdict, and the next step.
 ///

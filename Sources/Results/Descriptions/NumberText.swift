@@ -1,5 +1,3 @@
-import Scenario
-
 extension Double {
     /// The number with at most three decimals and no trailing zeros.
     public var inWords: String {

@@ -1,5 +1,3 @@
-import Scenario
-
 /// The names in an answer's source: the declarations that the compiler resolved, and plain words.
 ///
 /// They show which parts of the task an answer has and which beliefs it can hold. No grade depends

@@ -1,5 +1,3 @@
-import Scenario
-
 /// The state of an answer that lacks parts of its exercise.
 package struct AnswerProgress: Codable, Hashable, Sendable {
     /// The parts that it has, such as "asks whether the view is hidden".

@@ -1,6 +1,5 @@
 import Reports
 import Results
-import Scenario
 
 struct ExerciseTally: Hashable, Sendable {
     private(set) var title = ""
