@@ -48,10 +48,10 @@ struct CheckCommand: Subcommand {
         }
         if format == .editor {
             for (exercise, report) in zip(exercises, reports) {
-                terminal.show(editorLines(report, of: exercise, workbook))
+                terminal.write(editorLines(report, of: exercise, workbook))
             }
         }
-        terminal.show(try text(reports, workbook, terminal.style))
+        terminal.write(try text(reports, workbook, terminal.style))
         return .of(reports)
     }
 

@@ -41,7 +41,7 @@ extension Arguments {
         guard operand() == nil, self[.attempt] == nil, self[.onlyCase] == nil,
             let exercise = ExerciseStanding.changedLast(in: workbook)
         else { return try requiredExercise(target) }
-        terminal.log("Exercise \(exercise.number), whose answer changed last:")
+        terminal.writeMessage("Exercise \(exercise.number), whose answer changed last:")
         return exercise
     }
 }

@@ -18,9 +18,9 @@ struct HintCommand: Subcommand {
         let exercise = try arguments.exercise(HintCommand.name, workbook, terminal)
         let giving = HintGiving(exercise, workbook: workbook, style: terminal.style)
         if giving.isNeedless {
-            terminal.tell(giving.needless + "\n")
+            terminal.writeSentences(giving.needless + "\n")
         } else {
-            terminal.show(giving.next().text)
+            terminal.write(giving.next().text)
         }
         return .passed
     }

@@ -24,7 +24,7 @@ struct NewCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let path = Workbook.path(of: folder)
         let result = try ExerciseCopy(of: workbook, to: path).make()
-        terminal.tell(words(for: result, path))
+        terminal.writeSentences(words(for: result, path))
         return .passed
     }
 

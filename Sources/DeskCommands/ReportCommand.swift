@@ -29,7 +29,7 @@ struct ReportCommand: Subcommand {
             return try ReportPageWriter(exercise, workbook: workbook, order: order)
                 .write(report, to: page)
         }
-        terminal.show(URL(fileURLWithPath: path).absoluteString + "\n")
+        terminal.write(URL(fileURLWithPath: path).absoluteString + "\n")
         return .passed
     }
 }

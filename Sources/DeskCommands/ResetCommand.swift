@@ -17,11 +17,11 @@ struct ResetCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let path = workbook.relativeAnswer(exercise)
         switch try AnswerReset(exercise, workbook: workbook).run() {
-        case .nothingToDo: terminal.tell("\(path) is the stub already.\n")
-        case .restored: terminal.tell("\(path) is the stub again.\n")
+        case .nothingToDo: terminal.writeSentences("\(path) is the stub already.\n")
+        case .restored: terminal.writeSentences("\(path) is the stub again.\n")
         case .kept(let name):
             let folder = path.dropLast(exercise.answerFile.count) + AnswerReset.keptFolder
-            terminal.tell(
+            terminal.writeSentences(
                 "\(path) is the stub again. Your answer is kept:\n\(folder)/\(name)\n"
             )
         }

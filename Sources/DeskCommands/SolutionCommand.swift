@@ -23,12 +23,12 @@ struct SolutionCommand: Subcommand {
             let report = try AnswerGrading(workbook: workbook, order: CheckOrder())
                 .report(on: exercise)
             if let reason = report.reasonToHideSolution(folder: workbook.answers.shown) {
-                terminal.log(reason)
+                terminal.writeMessage(reason)
                 return .of([report])
             }
         }
         let page = try SolutionPage(exercise, workbook: workbook, style: terminal.style)
-        terminal.show(try arguments[.show].map(page.code) ?? page.text)
+        terminal.write(try arguments[.show].map(page.code) ?? page.text)
         return .passed
     }
 }

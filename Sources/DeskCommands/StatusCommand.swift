@@ -10,7 +10,7 @@ struct StatusCommand: Subcommand {
     init(_ arguments: Arguments) {}
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        terminal.show(StatusTable(of: workbook, style: terminal.style).text)
+        terminal.write(StatusTable(of: workbook, style: terminal.style).text)
         return .passed
     }
 }

@@ -21,9 +21,9 @@ struct WatchCommand: Subcommand {
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         guard let exercise = exercise ?? firstUnfinished(workbook) else {
-            terminal.show(WatchEnding(of: workbook, style: terminal.style).text)
+            terminal.write(WatchEnding(of: workbook, style: terminal.style).text)
             let watch = DisplayedCommand("watch", 3, in: workbook.answers.shown).words()
-            terminal.tell("\n\(watch) still watches one of them.\n")
+            terminal.writeSentences("\n\(watch) still watches one of them.\n")
             return .passed
         }
         let session = TerminalSession()
@@ -32,7 +32,7 @@ struct WatchCommand: Subcommand {
             takesControl: session.isInteractive && !isDumb,
             measure: { TerminalSize() ?? .usual },
             style: { Terminal.style(columns: $0.columns) },
-            write: terminal.show
+            write: terminal.write
         )
         WatchSession(exercise, workbook: workbook, source: session, screen: screen) {
             exercise,

@@ -118,7 +118,7 @@ package struct WhiteViewScenes {
         return writer.hasTouches ? writer.steps : []
     }
 
-    // MARK: What is settled
+    // MARK: Settled results
 
     func isSettled(_ scene: Scene) -> Bool {
         guard scene.isWellFormed, hasShape(scene.root) else { return false }

@@ -111,17 +111,17 @@ package struct SubcommandTable {
         do {
             _ = try Exercise.catalogue.get()
             if let help = try help(words) {
-                terminal.tell(help + "\n")
+                terminal.writeSentences(help + "\n")
                 return .passed
             }
             if words == ["--version"] || words == ["version"] {
-                terminal.tell(version + "\n")
+                terminal.writeSentences(version + "\n")
                 return .passed
             }
             let (subcommand, workbook) = try read(words)
             return try perform(subcommand, workbook)
         } catch {
-            terminal.log(error.sentence)
+            terminal.writeMessage(error.sentence)
             return .after(error)
         }
     }

@@ -25,7 +25,7 @@ package struct Terminal: Sendable {
     ///
     /// - Returns: Whether the write succeeded.
     @discardableResult
-    package func show(_ text: String) -> Bool {
+    package func write(_ text: String) -> Bool {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
             return true
@@ -41,12 +41,12 @@ package struct Terminal: Sendable {
     }
 
     /// Writes sentences to standard output; on a terminal none is broken inside a word.
-    package func tell(_ text: String) {
-        show(text.folded(toWidth: TerminalSize()?.columns))
+    package func writeSentences(_ text: String) {
+        write(text.folded(toWidth: TerminalSize()?.columns))
     }
 
     /// Writes a message to standard error; on a terminal it is not broken inside a word.
-    package func log(_ text: String) {
+    package func writeMessage(_ text: String) {
         let message = text.folded(toWidth: TerminalSize(of: STDERR_FILENO)?.columns)
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }

@@ -22,7 +22,7 @@ package struct CheckOrder: Hashable, Sendable {
     package var isWatched = false
     /// The answer's path as its student knows it, when somebody else's answer is graded.
     package var shownPath: String?
-    /// The protection from such an answer, of which only the command knows.
+    /// The sandbox in use, which only the command knows.
     package var protection: Protection?
 
     package init(attemptFile: String? = nil, onlyCase: String? = nil, seed: UInt64? = nil) {

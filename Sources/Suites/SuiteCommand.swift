@@ -18,7 +18,7 @@ struct SuiteCommand {
     init(workbook: Workbook, exercise: Exercise, onlyCase: String?, isOfClass: Bool) throws {
         self.init(
             try workbook.suiteLauncher(),
-            // A case that does not exist leaves no test, and to repeat that would never end.
+            // With an unknown case no test runs, and `--repetitions` would repeat that for ever.
             options: SuiteCommand.filter(exercise, onlyCase)
                 + (onlyCase == nil ? ["--repetitions", "\(Int32.max)"] : []),
             wrapping: isOfClass ? { ToolRun.endingWithJudge(SuiteNamespace.command($0)) } : { $0 }

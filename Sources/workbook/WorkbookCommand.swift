@@ -49,7 +49,7 @@ extension WorkSupervisor {
         case .signalled(let signal) where WorkSupervisor.stopping.contains(signal):
             return .interrupted
         case .signalled(let signal):
-            terminal.log(
+            terminal.writeMessage(
                 "The grader crashed (signal \(signal)) while no answer was in progress. "
                     + "Please report it; the same command continues where it stopped."
             )

@@ -26,8 +26,8 @@ final class InterviewRoom {
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-    func desk(isPlayable: Bool = true) -> Interviewer.Desk {
-        Interviewer.Desk(
+    func setting(isPlayable: Bool = true) -> Interviewer.Setting {
+        Interviewer.Setting(
             workbook: workbook,
             bank: QuestionBankTests.bank,
             files: files,
@@ -52,7 +52,7 @@ final class InterviewRoom {
     ) -> Interviewer.Ending {
         Interviewer(
             order,
-            desk: desk(isPlayable: isPlayable),
+            setting: setting(isPlayable: isPlayable),
             dialogue: Dialogue(lines, transcript, secondsPerLine: secondsPerLine)
         ).run()
     }
@@ -60,7 +60,7 @@ final class InterviewRoom {
     func resume(_ lines: [String], secondsPerLine: Double = 10) throws -> Interviewer.Ending {
         Interviewer(
             resuming: try #require(files.unfinishedInterview()),
-            desk: desk(),
+            setting: setting(),
             dialogue: Dialogue(lines, transcript, secondsPerLine: secondsPerLine)
         ).run()
     }

@@ -116,7 +116,7 @@ struct InterviewerTests {
         ) { room.transcript.write($0) }
         let interviewer = Interviewer(
             InterviewerTests.order,
-            desk: room.desk(isPlayable: false),
+            setting: room.setting(isPlayable: false),
             dialogue: dialogue
         )
         #expect(interviewer.run() == .paused)
@@ -134,7 +134,7 @@ struct InterviewerTests {
         ) { room.transcript.write($0) }
         let interviewer = Interviewer(
             InterviewerTests.order,
-            desk: room.desk(),
+            setting: room.setting(),
             dialogue: dialogue
         )
         #expect(interviewer.run() == .paused)
@@ -152,7 +152,7 @@ struct InterviewerTests {
         ) { room.transcript.write($0) }
         let interviewer = Interviewer(
             InterviewerTests.order,
-            desk: room.desk(),
+            setting: room.setting(),
             dialogue: dialogue
         )
         #expect(interviewer.run() == .paused)
@@ -256,21 +256,21 @@ struct InterviewerTests {
             withIntermediateDirectories: true
         )
         let path = room.folder + "/card.md"
-        var desk = room.desk()
-        desk.scorecard = ScorecardFile(path: path, shownPath: "card.md")
+        var setting = room.setting()
+        setting.scorecard = ScorecardFile(path: path, shownPath: "card.md")
         func dialogue(_ lines: [String]) -> Dialogue { Dialogue(lines, room.transcript) }
         let first = Interviewer(
             InterviewerTests.order,
-            desk: desk,
+            setting: setting,
             dialogue: dialogue(InterviewerTests.explained + ["view_2", "quit"])
         )
         #expect(first.run() == .paused)
         #expect(!FileManager.default.fileExists(atPath: path))
         let state = try #require(room.files.unfinishedInterview())
         // Whoever resumes does not name the file again.
-        desk.scorecard = nil
+        setting.scorecard = nil
         #expect(
-            Interviewer(resuming: state, desk: desk, dialogue: dialogue(["skip"])).run()
+            Interviewer(resuming: state, setting: setting, dialogue: dialogue(["skip"])).run()
                 == .finished
         )
         let words = room.transcript.words
@@ -290,11 +290,11 @@ struct InterviewerTests {
     @Test("A scorecard that cannot be written is complained of, and shown all the same")
     func unwritableScorecard() {
         let room = InterviewRoom()
-        var desk = room.desk()
-        desk.scorecard = ScorecardFile(path: "/nowhere/card.md", shownPath: "card.md")
+        var setting = room.setting()
+        setting.scorecard = ScorecardFile(path: "/nowhere/card.md", shownPath: "card.md")
         let interviewer = Interviewer(
             InterviewerTests.order,
-            desk: desk,
+            setting: setting,
             dialogue: Dialogue(["skip", "skip", "skip"], room.transcript)
         )
         #expect(interviewer.run() == .finished)
@@ -337,7 +337,7 @@ struct InterviewerTests {
             shownFile: "BaseView.swift",
             dialogue: Dialogue(["check", "quit"], room.transcript),
             reference: room.workbook.reference(.systemHitTest),
-            grade: room.desk().grade
+            grade: room.setting().grade
         )
         #expect(round.run() == .stopped(.quit))
         #expect(

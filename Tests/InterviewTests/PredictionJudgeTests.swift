@@ -66,7 +66,7 @@ struct PredictionJudgeTests {
                     #expect(
                         question.answer
                             == question.answer.map { name in
-                                let read = AnswerReader(names: question.names).read(
+                                let read = ReplyReader(names: question.names).read(
                                     name.uppercased()
                                 )
                                 return read == .names([name]) ? name : ""

@@ -30,14 +30,14 @@ struct AttacksCommand: Subcommand {
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let chosen = try chosen(of: try AttackSubmission.all(workbook))
-        terminal.log("\(chosen.count) attacks")
+        terminal.writeMessage("\(chosen.count) attacks")
         let report = try AttackRun(
             chosen,
             workbook: workbook,
             options: options,
             secondsPerAttack: secondsPerAttack
         ).report()
-        terminal.show(report.text)
+        terminal.write(report.text)
         return report.isHeld ? .passed : .notPassed
     }
 

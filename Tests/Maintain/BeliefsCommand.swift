@@ -25,7 +25,7 @@ struct BeliefsCommand: Subcommand {
         let (text, isGood) =
             takesRemovals
             ? try removals(exercises, workbook) : try beliefs(exercises, workbook)
-        terminal.show(text)
+        terminal.write(text)
         return isGood ? .passed : .notPassed
     }
 

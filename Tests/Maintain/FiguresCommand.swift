@@ -19,7 +19,7 @@ struct FiguresCommand: Subcommand {
         for exercise in exercise.map({ [$0] }) ?? Exercise.all {
             let changed = try FigureMaker(exercise, workbook: workbook).write()
             let names = changed.map { "\n  " + ($0.split(separator: "/").last ?? "") }.joined()
-            terminal.show("\(exercise.slug): \(changed.count) figures changed\(names)\n")
+            terminal.write("\(exercise.slug): \(changed.count) figures changed\(names)\n")
         }
         return .passed
     }

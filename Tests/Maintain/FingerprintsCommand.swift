@@ -19,7 +19,7 @@ struct FingerprintsCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         for exercise in exercise.map({ [$0] }) ?? Exercise.all {
             let count = try FingerprintMaker(exercise, workbook: workbook).write()
-            terminal.show("\(exercise.slug): \(count) fingerprints\n")
+            terminal.write("\(exercise.slug): \(count) fingerprints\n")
         }
         return .passed
     }

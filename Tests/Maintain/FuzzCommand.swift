@@ -28,7 +28,7 @@ struct FuzzCommand: Subcommand {
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         if let channel = WorkerChannel() { return try read(workbook, terminal, channel) }
-        terminal.log("\(count) inputs for each reader, seed \(seed)")
+        terminal.writeMessage("\(count) inputs for each reader, seed \(seed)")
         guard let program = Bundle.main.executablePath else { return .graderFault }
         var last = "nothing"
         let end = try? WorkerProcess.run(
@@ -41,10 +41,10 @@ struct FuzzCommand: Subcommand {
         case .signalled(let signal) where WorkSupervisor.stopping.contains(signal):
             return .interrupted
         case .signalled(let signal):
-            terminal.log("✗ \(last) of seed \(seed) crashes the judge: signal \(signal)")
+            terminal.writeMessage("✗ \(last) of seed \(seed) crashes the judge: signal \(signal)")
             return .notPassed
         case nil:
-            terminal.log("The worker does not start.")
+            terminal.writeMessage("The worker does not start.")
             return .graderFault
         }
     }
@@ -57,7 +57,7 @@ struct FuzzCommand: Subcommand {
         func begin(_ reader: String, _ number: Int) {
             channel.tell(Data("\(reader) \(number)\n".utf8))
             guard number > 0, number.isMultiple(of: 10_000) else { return }
-            terminal.log("  \(reader) \(number)")
+            terminal.writeMessage("  \(reader) \(number)")
         }
         let webFiles = WebFiles(folder: workbook.webFiles)
         var isSound = true
@@ -68,7 +68,7 @@ struct FuzzCommand: Subcommand {
             } begin: {
                 begin(reader.rawValue, $0)
             }
-            terminal.show(result.text)
+            terminal.write(result.text)
             isSound = isSound && result.faults.isEmpty
         }
         let report = try FuzzRun(workbook: workbook, seed: seed).report(
@@ -76,7 +76,7 @@ struct FuzzCommand: Subcommand {
             write: { try write($0, terminal.style, webFiles) },
             begin: { begin("stream", $0) }
         )
-        terminal.show(report.text)
+        terminal.write(report.text)
         return isSound && report.isSound ? .passed : .notPassed
     }
 

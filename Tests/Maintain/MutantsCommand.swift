@@ -26,7 +26,7 @@ struct MutantsCommand: Subcommand {
         for (exercise, origin) in runs {
             let run = MutationRun(exercise, of: origin, workbook: workbook)
             let report = try run.report()
-            terminal.show(
+            terminal.write(
                 "Exercise \(exercise.number), \(origin.rawValue), seed \(Grader.seed), "
                     + "\(report.text)\n"
             )

@@ -21,7 +21,7 @@ struct NewExerciseCommand: Subcommand {
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let files = try ExerciseDraft(exerciseName, shape, in: workbook).write()
-        terminal.show(
+        terminal.write(
             """
             The exercise builds, and its reference passes. These files are new or longer:
             \(files.map { "  \($0)\n" }.joined())

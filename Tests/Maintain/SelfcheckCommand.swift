@@ -36,6 +36,6 @@ struct SelfcheckCommand: Subcommand {
         let end =
             faults.isEmpty
             ? "Nothing is wrong.\n" : faults.map { "✗ \($0.sentence)\n" }.joined()
-        terminal.show("Exercise \(exercise.number), \(exercise.title)\n\n\(matrix.text)\n\(end)\n")
+        terminal.write("Exercise \(exercise.number), \(exercise.title)\n\n\(matrix.text)\n\(end)\n")
     }
 }

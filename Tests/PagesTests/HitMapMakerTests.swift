@@ -53,7 +53,7 @@ struct HitMapMakerTests {
             return tap
         }
         let traces = try TracePlayer(referenceOf: .systemHitTest, workbook: workbook)
-            .traces(of: taps, telling: [.hit])
+            .traces(of: taps, recording: [.hit])
         for (cell, trace) in zip(cells, traces) {
             guard case .hit(let view)? = trace.last else {
                 Issue.record("no hit in \(trace)")

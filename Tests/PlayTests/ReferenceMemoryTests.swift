@@ -39,10 +39,10 @@ struct ReferenceMemoryTests {
         let memory = ReferenceMemory()
         let scenes = [ExampleScene.family, ExampleScene.family]
         func known(_ program: String, _ scenes: [Scene], _ kind: TraceEvent.Kind) -> [[UInt8]]? {
-            memory.replies(of: program, to: scenes, telling: [kind])
+            memory.replies(of: program, to: scenes, recording: [kind])
         }
         #expect(known("first", scenes, .hit) == nil)
-        memory.keep([[1, 2], []], of: "first", in: scenes, telling: [.hit])
+        memory.keep([[1, 2], []], of: "first", in: scenes, recording: [.hit])
         #expect(known("first", scenes, .hit) == [[1, 2], []])
         #expect(known("first", [scenes[0]], .hit) == nil)
         #expect(known("first", scenes, .action) == nil)

@@ -43,7 +43,7 @@ package struct ClassFolder: Sendable {
             students.append(visible)
             oddPlaces[visible] = place.appending(name)
         }
-        // A student may have named a folder so; all other folders then belong to others.
+        // A student's own folder may have this name; all other folders then belong to others.
         let ofOneSubmission = students.filter(ClassFolder.isInOneSubmission)
         if let name = ofOneSubmission.first,
             ofOneSubmission.count > 1 || ofOneSubmission.count == students.count

@@ -34,13 +34,13 @@ struct HitMapMaker {
         nonisolated(unsafe) let player = players.reference
         let reference = BackgroundWork {
             try HitMapMaker.map(still, window, seconds) {
-                try player.traces(of: $0, telling: $1)
+                try player.traces(of: $0, recording: $1)
             }
         }
         let attempt = Result {
             try HitMapMaker.map(still, window, seconds) {
                 // A row that takes a fifth of the time is one of a map that does not get done.
-                players.answer.traces(of: $0, telling: $1, seconds: seconds / 5)
+                players.answer.traces(of: $0, recording: $1, seconds: seconds / 5)
             }
         }
         let expected = try reference.value()

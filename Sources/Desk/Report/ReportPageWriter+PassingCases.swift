@@ -16,10 +16,10 @@ extension ReportPageWriter {
         let kinds = Set(TraceEvent.Kind.allCases)
         let attempts = players.answer.traces(
             of: scenes,
-            telling: kinds,
+            recording: kinds,
             seconds: ReportPageWriter.secondsPerScene
         )
-        let references = try players.reference.traces(of: scenes, telling: kinds)
+        let references = try players.reference.traces(of: scenes, recording: kinds)
         return zip(cases, zip(references, attempts)).map { one, traces in
             PlayedCase(
                 one.identifier,

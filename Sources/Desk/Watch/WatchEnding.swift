@@ -21,7 +21,7 @@ package struct WatchEnding {
         return page.lines.rendered(in: style)
     }
 
-    // MARK: What is open
+    // MARK: Unfinished exercises
 
     private func addOpen(to page: inout Page) {
         let passed = standings.count - open.count

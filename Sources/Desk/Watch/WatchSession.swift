@@ -26,9 +26,9 @@ package final class WatchSession {
     /// The report on the current exercise; `nil` before the first one.
     var report: ExerciseReport?
     var progress: PointsProgress
-    /// Where one stood after ``report``.
+    /// The exercise's standing after ``report``.
     var standing: StandingLine?
-    /// When the report, which a narrower terminal breaks inside words, is shown anew.
+    /// The time at which the report is reflowed, after the terminal became narrower.
     private var timeOfReflow: Double?
     /// The text at the start of the last check; `nil` before it, and without a file.
     private var checkedText: Data?

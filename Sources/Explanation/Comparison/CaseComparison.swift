@@ -107,8 +107,8 @@ package struct CaseComparison {
     private func firstMissing() -> Difference? {
         let done = requiredActions(in: attempt)
         let missing = requiredActions(in: reference).first { wanted in
-            !done.contains { $0.fulfils(wanted) } && !isUnheard(wanted)
-                && (done.isEmpty ? neverDoes : doesWithout(done, in: wanted.step))
+            !done.contains { $0.fulfils(wanted) } && !isUnobserved(wanted)
+                && (done.isEmpty ? lacksRequiredStep : doesWithout(done, in: wanted.step))
         }
         return missing.map { missing in
             Difference(
@@ -121,7 +121,7 @@ package struct CaseComparison {
     }
 
     /// Whether the question may have been asked without a trace.
-    private func isUnheard(_ wanted: RequiredAction) -> Bool {
+    private func isUnobserved(_ wanted: RequiredAction) -> Bool {
         wanted.asksOwnLayer
             && attempt.contains { if case .answersUnheard = $0 { true } else { false } }
     }
@@ -129,7 +129,7 @@ package struct CaseComparison {
     /// Whether an attempt that never takes the required step does without it.
     ///
     /// A layer may be asked first about a wrong point; then there is nothing left to convert.
-    private var neverDoes: Bool {
+    private var lacksRequiredStep: Bool {
         criterion != .uses(.conversion) || attempt.contains(where: \.isAlert)
             || !attempt.contains { $0.kind == .layerContains }
     }

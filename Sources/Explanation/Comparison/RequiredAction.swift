@@ -24,7 +24,7 @@ struct RequiredAction {
         guard step == wanted.step else { return false }
         return switch (event, wanted.event) {
         case (.layerContains(let layer, _, let contains), .layerContains(let other, _, _)):
-            // A layer of the answer's that holds the point may leave no question.
+            // If the answer's own layer contains the point, the next layer need not be asked.
             layer == other || layer.isOwnLayer && (other.isOwnLayer || contains)
         case (.layerHitTestBegan(let layer, _), .layerHitTestBegan(let other, _)):
             layer == other || !layer.isOwnLayer

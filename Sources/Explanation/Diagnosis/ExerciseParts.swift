@@ -22,7 +22,7 @@ package struct ExerciseParts: Hashable, Sendable {
         var next: String
         /// The names that an answer with this part contains.
         var names: NamesRule
-        /// What an answer without this part has no …, where the names do not say it.
+        /// The noun in "yours has no …", where the names alone do not say it.
         var lacks: String?
     }
 

@@ -29,7 +29,8 @@ extension ExerciseReport {
         let failed = tests.filter { $0.failure != nil }.map(\.identifier)
         let judged = tests.filter { $0.outcome != .skipped }.map(\.identifier)
         let missing = progress?.missing ?? []
-        // Who calls super.hitTest where that is closed does not hold a belief that does not.
+        // An answer that calls super.hitTest against the rule cannot hold a belief whose code does not
+        // call it.
         let broken =
             exercise.criteria.contains(.never(.systemHitTest))
             ? Set(tests.filter { $0.failure?.breaksRule == true }.map(\.identifier)) : []

@@ -205,7 +205,7 @@ struct CallExplanation {
             of: participant,
             before: words.indices.attempt
         )
-        // Where the answer is not nil after all, the moment of the reading is not the fault.
+        // If the attempt's call does not answer nil, the late reading is not the cause.
         guard isEarly || inner.answer == .found(nil) else {
             return "It reads \(view.name).\(refusal.property)\(limit)."
         }

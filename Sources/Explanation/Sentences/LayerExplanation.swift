@@ -79,7 +79,7 @@ struct LayerExplanation {
     /// Explains a question to a layer that the attempt leaves out.
     private func question(_ event: TraceEvent) -> Explanation {
         let leadIn = leadIn(to: event)
-        if let layer = event.askedLayer, isUnheard(layer) {
+        if let layer = event.askedLayer, isUnobserved(layer) {
             return Explanation(
                 expected: "\(leadIn)\(asking(event)).",
                 actual: "Yours shows \(shownTitles.first ?? "nothing").",
@@ -104,7 +104,7 @@ struct LayerExplanation {
     }
 
     /// Whether the attempt's layer answers `contains(_:)` itself, so that no question to it is seen.
-    private func isUnheard(_ layer: Participant) -> Bool {
+    private func isUnobserved(_ layer: Participant) -> Bool {
         words.attempt.trace.contains(.answersUnheard(layer))
     }
 

@@ -17,7 +17,7 @@ package struct Reason: Hashable {
         case instead
         /// Both take the same steps, but answer differently.
         case answer
-        /// The attempt did something that the criterion forbids.
+        /// The attempt did something that the criterion lacksRequiredStep.
         case forbidden
         /// The attempt left out something that the criterion demands.
         case neglected

@@ -89,7 +89,7 @@ package final class PredictionJudge: PredictionSource {
         switch kind {
         case .hitView, .order: return try touched(scenes, kind)
         case .chain:
-            return try zip(scenes, chains.traces(of: scenes, telling: [.chain])).map {
+            return try zip(scenes, chains.traces(of: scenes, recording: [.chain])).map {
                 scene,
                 trace in
                 for case .chain(let chain) in trace {
@@ -112,7 +112,7 @@ package final class PredictionJudge: PredictionSource {
             return try touched(plain, kind)
         case .chain:
             let asking = scenes.map(\.askingEveryoneForNext)
-            return try zip(scenes, touches.traces(of: asking, telling: [.next])).map {
+            return try zip(scenes, touches.traces(of: asking, recording: [.next])).map {
                 Verdict(names: $0.chain(by: $1), walk: [])
             }
         }
@@ -122,7 +122,7 @@ package final class PredictionJudge: PredictionSource {
         let kinds: Set<TraceEvent.Kind> = [
             .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit,
         ]
-        return try zip(scenes, touches.traces(of: scenes, telling: kinds)).map { scene, trace in
+        return try zip(scenes, touches.traces(of: scenes, recording: kinds)).map { scene, trace in
             let walk = AskedView.all(in: trace, of: scene)
             guard kind == .hitView else {
                 return Verdict(names: walk.map(\.name), walk: walk)

@@ -75,7 +75,7 @@ package final class Quiz {
                 adapt(isRight: true)
             case .missed(let miss):
                 missed[asked] = miss
-                // What is left out shows neither that it was too hard nor that it was not.
+                // A skipped question does not change the level.
                 if !miss.isSkipped { adapt(isRight: false) }
             case .stopped(let stop):
                 if stop == .end { dialogue.say("End of input.", .caution) }

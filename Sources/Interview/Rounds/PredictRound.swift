@@ -13,7 +13,7 @@ struct PredictRound {
                 page.paragraph("Names in order, with commas or blanks between.", .faint)
             }
         }
-        let reader = AnswerReader(names: prediction.names)
+        let reader = ReplyReader(names: prediction.names)
         while true {
             switch dialogue.ask(">", help: help) {
             case .skip: return reviewed(nil)
@@ -42,7 +42,7 @@ struct PredictRound {
 
     private var allNames: String { prediction.names.joined(separator: ", ") }
 
-    private func understood(_ line: String, _ reader: AnswerReader) -> [String?]? {
+    private func understood(_ line: String, _ reader: ReplyReader) -> [String?]? {
         switch reader.read(line) {
         case .unknown(let word):
             dialogue.say(

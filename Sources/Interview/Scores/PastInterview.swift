@@ -8,7 +8,7 @@ struct PastInterview: Codable, Hashable, Sendable {
     /// The terms of the interview; `nil` for one from before they were kept.
     var terms: Terms?
     var topics: [String: Score] = [:]
-    var tasks: [Task: Score] = [:]
+    var tasks: [Assignment: Score] = [:]
     var unreached: Int
 
     /// The order's choices that make one interview harder or longer than another.
@@ -16,10 +16,10 @@ struct PastInterview: Codable, Hashable, Sendable {
         /// The only topic; `nil` for all topics.
         var topic: String?
         /// The number of questions of each kind.
-        var planned: [Task: Int]
+        var planned: [Assignment: Int]
     }
 
-    enum Task: String, Codable, Hashable, Sendable, CaseIterable, CodingKeyRepresentable {
+    enum Assignment: String, Codable, Hashable, Sendable, CaseIterable, CodingKeyRepresentable {
         case explain, predict, code
     }
 
@@ -89,7 +89,7 @@ struct PastInterview: Codable, Hashable, Sendable {
 }
 
 extension InterviewItem {
-    var task: PastInterview.Task {
+    var task: PastInterview.Assignment {
         switch self {
         case .explain: .explain
         case .predict: .predict

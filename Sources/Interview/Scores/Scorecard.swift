@@ -29,7 +29,7 @@ struct Scorecard {
         }
         addTopics(to: &page)
         page.gap()
-        let tasks = PastInterview.Task.allCases.compactMap { task in
+        let tasks = PastInterview.Assignment.allCases.compactMap { task in
             interview.tasks[task]?.share.map { "\(task.rawValue) \($0.percent)" }
         }
         let weights = interview.tasks[.code] == nil ? "" : " (counts three times)"
@@ -99,7 +99,7 @@ struct Scorecard {
         }
     }
 
-    /// A topic's advice; to check what has passed already would teach nothing.
+    /// Advice on a topic, without exercises that are already passed.
     private func practice(_ topic: Topic) -> String {
         passed.reduce(topic.practice) { advice, number in
             let (check, reset) = (

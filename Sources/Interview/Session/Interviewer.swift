@@ -6,7 +6,7 @@ import Results
 
 /// Runs an interview, from the first question to the scorecard.
 package final class Interviewer {
-    package struct Desk {
+    package struct Setting {
         package var workbook: Workbook
         /// The candidate's current folder; paths are shown relative to it.
         package var here: String
@@ -51,7 +51,7 @@ package final class Interviewer {
         case paused
     }
 
-    private let desk: Desk
+    private let setting: Setting
     private let dialogue: Dialogue
     private var state: InterviewState
     private var source: (any PredictionSource)?
@@ -59,18 +59,18 @@ package final class Interviewer {
     private var secondsBefore = 0.0
     private var complainedOfDisk = false
 
-    package init(_ order: InterviewOrder, desk: Desk, dialogue: Dialogue) {
-        self.desk = desk
+    package init(_ order: InterviewOrder, setting: Setting, dialogue: Dialogue) {
+        self.setting = setting
         self.dialogue = dialogue
-        state = InterviewState(order, bank: desk.bank, beginning: desk.now())
-        state.scorecard = desk.scorecard
+        state = InterviewState(order, bank: setting.bank, beginning: setting.now())
+        state.scorecard = setting.scorecard
     }
 
-    package init(resuming state: InterviewState, desk: Desk, dialogue: Dialogue) {
-        self.desk = desk
+    package init(resuming state: InterviewState, setting: Setting, dialogue: Dialogue) {
+        self.setting = setting
         self.dialogue = dialogue
         self.state = state
-        self.state.scorecard = desk.scorecard ?? state.scorecard
+        self.state.scorecard = setting.scorecard ?? state.scorecard
     }
 
     /// Asks the questions, and shows the scorecard after the last one or at the end of the time.
@@ -108,7 +108,7 @@ package final class Interviewer {
         do {
             switch item {
             case .explain(let identifier):
-                guard let question = desk.bank.question(identifier) else {
+                guard let question = setting.bank.question(identifier) else {
                     throw Fault("\(identifier): this question no longer exists.")
                 }
                 return ExplainRound(question: question, dialogue: dialogue).run()
@@ -117,13 +117,13 @@ package final class Interviewer {
                 return PredictRound(prediction: prediction, dialogue: dialogue).run()
             case .code(let number):
                 guard let exercise = Exercise.numbered(number) else { return nil }
-                let file = try desk.files.codeFile(exercise, of: state, in: desk.workbook)
+                let file = try setting.files.codeFile(exercise, of: state, in: setting.workbook)
                 return CodeRound(
                     exercise: exercise,
                     file: file,
-                    shownFile: desk.shortened(file),
+                    shownFile: setting.shortened(file),
                     dialogue: dialogue,
-                    reference: desk.workbook.reference(exercise),
+                    reference: setting.workbook.reference(exercise),
                     grade: grade
                 ).run()
             }
@@ -141,20 +141,20 @@ package final class Interviewer {
     /// Grades, and first saves the time used: quitting during the grading does not give it back.
     private func grade(_ exercise: Exercise, _ file: String) throws -> ExerciseReport {
         keep()
-        return try desk.grade(exercise, file)
+        return try setting.grade(exercise, file)
     }
 
     private func scenes() throws -> any PredictionSource {
         if let source { return source }
-        let started = try desk.predictions()
+        let started = try setting.predictions()
         source = started
         return started
     }
 
     private func announce(_ item: InterviewItem) {
         let number = "Question \(state.results.count + 1) of \(state.items.count)"
-        let slug = item.topic(in: desk.bank)
-        let topic = desk.bank.topic(slug)?.title ?? slug
+        let slug = item.topic(in: setting.bank)
+        let topic = setting.bank.topic(slug)?.title ?? slug
         dialogue.gap()
         let task = item.task == .code ? "write code" : item.task.rawValue
         dialogue.say("\(number): \(task). \(topic)", .accent)
@@ -201,16 +201,16 @@ package final class Interviewer {
     }
 
     private func finish() -> Ending {
-        let interview = PastInterview(state, bank: desk.bank)
-        let before = desk.files.pastInterviews()
-        desk.files.forgetUnfinished()
-        if interview.share != nil { guarding { try desk.files.remember(interview) } }
+        let interview = PastInterview(state, bank: setting.bank)
+        let before = setting.files.pastInterviews()
+        setting.files.forgetUnfinished()
+        if interview.share != nil { guarding { try setting.files.remember(interview) } }
         dialogue.gap()
         let card = Scorecard(
             interview: interview,
             before: before,
-            bank: desk.bank,
-            passed: desk.passed
+            bank: setting.bank,
+            passed: setting.passed
         )
         let missed = MissedList(state.missed, questions: state.items.count)
         dialogue.say { page in
@@ -225,7 +225,7 @@ package final class Interviewer {
 
     private func keep() {
         state.secondsUsed = secondsBefore + dialogue.seconds - clockAtStart
-        guarding { try desk.files.keep(state) }
+        guarding { try setting.files.keep(state) }
     }
 
     /// Runs a write to disk, and reports only its first error: a full disk does not end an
@@ -241,7 +241,7 @@ package final class Interviewer {
     }
 }
 
-extension Interviewer.Desk {
+extension Interviewer.Setting {
     /// A path relative to the candidate's folder, if it is inside.
     fileprivate func shortened(_ path: String) -> String {
         path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path

@@ -103,7 +103,7 @@ package struct AttemptCompiler {
                 message: "the reference solution does not compile: \(run.text.prefix(600))"
             )
         }
-        try modules.noteMade()
+        try modules.markAsBuilt()
     }
 
     private func run(

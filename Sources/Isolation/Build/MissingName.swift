@@ -61,7 +61,7 @@ struct MissingName {
         return message.firstMatch(of: pattern).map { String($0.output.1) }
     }
 
-    // MARK: What to write instead
+    // MARK: Replacement
 
     private static let unknownType =
         "The workbook models the part of UIKit that concerns touches, views and layers. NAME is not "

@@ -44,7 +44,7 @@ struct ModuleCache {
     /// Marks the modules as built, and lets every user read them.
     ///
     /// The compiler makes its folders private, and in a sandbox it runs as another user.
-    func noteMade() throws {
+    func markAsBuilt() throws {
         chmod(path, 0o755)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
             chmod("\(path)/\(name)", 0o755)

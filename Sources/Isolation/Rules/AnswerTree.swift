@@ -62,7 +62,7 @@ package struct AnswerTree {
         bytes.firstRange(of: Array("final".utf8)) != nil
     }
 
-    /// Whether an outlet may be what a `private` declares.
+    /// Whether a private property could be mistaken for an outlet.
     ///
     /// The harness would then set another property.
     private static func mayHide(_ outlets: Set<String>, in bytes: [UInt8]) -> Bool {

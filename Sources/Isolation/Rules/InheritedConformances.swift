@@ -5,8 +5,7 @@ extension AnswerReferences {
     /// protocols may have an associated type of one name, which a generic function takes for the same type;
     /// and the compiler looks for `Self` neither in `any Sequence<Self>` nor in `throws(Found<Self>)`.
     ///
-    /// The subclass that the harness makes of the exercise's class has no types of its own, so that only
-    /// `Self` matters there.
+    /// The harness's subclass declares no associated types. Only `Self` can differ there.
     ///
     /// - Parameter comparesSelf: Whether a protocol may say that an associated type is `Self`, or made of it.
     func inheritedConformances(comparesSelf: Bool) -> [Finding] {

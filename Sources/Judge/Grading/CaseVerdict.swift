@@ -62,7 +62,7 @@ package struct CaseVerdict {
 
     /// The most events reported of an endless attempt: the event at which it is killed differs each
     /// time.
-    static let stepsOfWhatNeverEnds = 2_000
+    static let maximumEventsOfEndlessAttempt = 2_000
 
     /// The most events that a failure keeps after the first difference: a page shows 80 steps.
     private static let eventsAfterDifference = 2_000
@@ -82,8 +82,9 @@ package struct CaseVerdict {
     ) -> SceneGrader.Verdict {
         // The attempt's last bytes may be incomplete, so this keeps the events that can be decoded.
         let heard = TraceEvent.readableEvents(in: played.attempt[...])
-        let isCut = termination.isNonterminating && heard.count > CaseVerdict.stepsOfWhatNeverEnds
-        let whole = isCut ? Array(heard.prefix(CaseVerdict.stepsOfWhatNeverEnds)) : heard
+        let isCut =
+            termination.isNonterminating && heard.count > CaseVerdict.maximumEventsOfEndlessAttempt
+        let whole = isCut ? Array(heard.prefix(CaseVerdict.maximumEventsOfEndlessAttempt)) : heard
         let words = TerminationSentences(
             termination: termination,
             scene: scene,

@@ -40,14 +40,14 @@ struct FailedCase {
             let played = try session.play([smallest.scene], .thorough(after: nil)).first,
             let verdict = try verdicts.verdict(on: played, in: smallest.scene)
         {
-            let verdict = told(verdict, of: played, shown.origin)
+            let verdict = adding(origin: shown.origin, to: verdict, of: played)
             guard try passesAlone(smallest.scene) else { return verdict }
             if try passesAlone(`case`.scene) { return needingEarlierScenes(verdict) }
         }
         guard let verdict = try verdicts.verdict(on: again, in: `case`.scene) else {
             return .fault("the scene that went wrong cannot be explained")
         }
-        let own = told(verdict, of: again, .ownCase)
+        let own = adding(origin: .ownCase, to: verdict, of: again)
         return try passesAlone(`case`.scene) ? needingEarlierScenes(own) : own
     }
 
@@ -78,7 +78,7 @@ struct FailedCase {
         guard let reason = first.reason(by: criterion, in: `case`.scene) else {
             return .fault("the attempt ended for no reason")
         }
-        guard session.looksInto(termination) else {
+        guard session.countEnd(termination) else {
             return verdicts.ended(termination, first, `case`.scene)
         }
         let failing = Shrinker.Failing(scene: `case`.scene, played: first, reason: reason)
@@ -92,17 +92,17 @@ struct FailedCase {
             guard let again, let end = again.termination?.withLimit(of: termination) else {
                 continue
             }
-            let verdict = told(verdicts.ended(end, again, scene), of: again, origin)
+            let verdict = adding(origin: origin, to: verdicts.ended(end, again, scene), of: again)
             return try end.kind == .timeLimit ? explainedBySmallerScene(verdict) : verdict
         }
         return verdicts.ended(termination, first, `case`.scene)
     }
 
     /// Adds the origin of the scene that the verdict shows, and the output printed in it.
-    private func told(
-        _ verdict: SceneGrader.Verdict,
-        of played: Played,
-        _ origin: SceneOrigin
+    private func adding(
+        origin: SceneOrigin,
+        to verdict: SceneGrader.Verdict,
+        of played: Played
     ) -> SceneGrader.Verdict {
         guard case .failed(let outcome, let message, var failure) = verdict else { return verdict }
         failure.origin = origin

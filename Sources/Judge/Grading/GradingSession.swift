@@ -73,8 +73,8 @@ package final class GradingSession {
     /// Whether there is time left to explain a failure.
     var hasTimeLeft: Bool { budget.hasTimeLeft }
 
-    /// Whether a case in which the process ended is explained.
-    func looksInto(_ end: Termination) -> Bool { budget.looksInto(end) }
+    /// Counts an end of the process, and returns whether it is explained.
+    func countEnd(_ end: Termination) -> Bool { budget.countEnd(end) }
 
     // MARK: Playing
 
@@ -89,7 +89,7 @@ package final class GradingSession {
             pace.seconds(of: current) + (reportsCrashes ? pace.secondsOfReport(of: current) : 0)
         let processes = try started()
         let program = processes.referenceProgram
-        let known = isOfClass ? memory.replies(of: program, to: scenes, telling: pace.kinds) : nil
+        let known = isOfClass ? memory.replies(of: program, to: scenes, recording: pace.kinds) : nil
         let playbacks = try retrying {
             let batch = RequestBatch(
                 scenes[...],
@@ -108,7 +108,7 @@ package final class GradingSession {
         let printed = account(for: [playbacks[0]], pace, countsCrashes: pace.reportsCrashes)
         let reference = try known ?? playbacks[1].eventsOfReference()
         if isOfClass, known == nil, pace.isOfEveryAnswer {
-            memory.keep(reference, of: program, in: scenes, telling: pace.kinds)
+            memory.keep(reference, of: program, in: scenes, recording: pace.kinds)
         }
         var results = Played.pairs(reference[...], playbacks[0])
         if scenes.count == 1, !results.isEmpty { results[0].printed = printed }
@@ -168,7 +168,7 @@ package final class GradingSession {
     ) throws -> [AttemptProcess.Playback] {
         budget.beginScenes()
         let playbacks = try play()
-        guard playbacks.contains(where: \.saysNothing) else { return playbacks }
+        guard playbacks.contains(where: \.isInconclusive) else { return playbacks }
         budget.countDropped(playbacks)
         processes?.end()
         let again = try play()

@@ -12,7 +12,7 @@ struct SessionBudget {
     private var secondsPlayed = 0.0
     private var secondsOfCrashes = 0.0
     private var crashReportsMade = 0
-    private var endsLookedInto: Set<Termination> = []
+    private var endsExplained: Set<Termination> = []
     private var timeLimitsHit = 0
     /// Whether a case failed.
     ///
@@ -21,7 +21,7 @@ struct SessionBudget {
     private var secondsOfScenes = 0.0
     private var secondsOfStart = 0.0
     private let computing: ComputingClock
-    /// The CPU time of the judge while scenes were played, which takes no extra time.
+    /// The judge's CPU time while scenes were played. It is already in their wall-clock time.
     private var secondsComputedBeside = 0.0
     private var computedBefore = 0.0
     private var secondsForShrinking: Double
@@ -70,12 +70,12 @@ struct SessionBudget {
     /// The least time limit of a scene, in seconds.
     private static let minimumSeconds = 0.1
 
-    /// Whether a case in which the process ended is explained.
+    /// Counts an end of the process, and returns whether it is explained.
     ///
     /// Each explanation costs new processes, and a crash report costs more than all of them.
-    mutating func looksInto(_ end: Termination) -> Bool {
+    mutating func countEnd(_ end: Termination) -> Bool {
         if end.kind == .signal, crashReportsMade >= limits.crashReports.count { return false }
-        return endsLookedInto.insert(end.ofItsKind).inserted || !limits.crashReports.isOncePerEnd
+        return endsExplained.insert(end.ofItsKind).inserted || !limits.crashReports.isOncePerEnd
     }
 
     /// The limits after earlier timeouts, and within the time that is left.

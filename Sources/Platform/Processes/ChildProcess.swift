@@ -9,7 +9,7 @@ package struct ChildProcess {
     /// The pipe on which the sandbox reports its init process.
     ///
     /// It stays open, because a broken pipe would end the sandbox during its setup.
-    private var told: OwnedDescriptor?
+    private var reported: OwnedDescriptor?
     private var makesNamespace = false
 
     /// Spawns a program.
@@ -134,12 +134,12 @@ extension ChildProcess {
         let pipe = command.makesNamespace ? try ProcessPipe() : nil
         do {
             defer { pipe.map { _ = close($0.writing) } }
-            let told = pipe.map { [($0.writing, NamespaceInit.descriptor)] } ?? []
+            let reported = pipe.map { [($0.writing, NamespaceInit.descriptor)] } ?? []
             self = try ChildProcess(
                 command.executable,
                 command.arguments,
                 environment: command.environment,
-                descriptors: files.descriptors + descriptors + told
+                descriptors: files.descriptors + descriptors + reported
             )
         } catch {
             pipe.map { _ = close($0.reading) }
@@ -147,9 +147,9 @@ extension ChildProcess {
         }
         makesNamespace = command.makesNamespace
         guard let pipe else { return }
-        told = OwnedDescriptor(pipe.reading)
+        reported = OwnedDescriptor(pipe.reading)
         do {
-            namespace = try NamespaceInit(toldBy: pipe.reading)
+            namespace = try NamespaceInit(reportedBy: pipe.reading)
         } catch {
             kill()
             _ = wait()

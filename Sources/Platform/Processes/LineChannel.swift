@@ -4,7 +4,7 @@ import Foundation
 package struct LineChannel {
     package let descriptor: Int32
     private var unread = Data()
-    /// How many of these bytes have been searched for the end of a line, which can have megabytes.
+    /// The number of unread bytes that were already searched for a line end.
     private var searched = 0
 
     package init(_ descriptor: Int32) {

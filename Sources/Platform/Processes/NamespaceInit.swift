@@ -18,8 +18,8 @@ package final class NamespaceInit {
     /// - Parameter pipe: The pipe on which the sandbox reports it, like bubblewrap's `--info-fd`.
     ///   It must stay open as long as the sandbox may write to it.
     /// - Returns: `nil` if there is no such process, or it has ended.
-    init?(toldBy pipe: Int32) throws(SpawnError) {
-        guard let identifier = NamespaceInit.identifier(toldBy: pipe) else { return nil }
+    init?(reportedBy pipe: Int32) throws(SpawnError) {
+        guard let identifier = NamespaceInit.identifier(reportedBy: pipe) else { return nil }
         self.identifier = identifier
         handle = Int32(SystemCall.openProcess.call(Int(identifier), 0))
         guard handle >= 0 else {
@@ -67,7 +67,7 @@ package final class NamespaceInit {
     }
 
     /// The process number in `{ "child-pid": 123, …`.
-    private static func identifier(toldBy pipe: Int32) -> pid_t? {
+    private static func identifier(reportedBy pipe: Int32) -> pid_t? {
         var text: [UInt8] = []
         while !text.contains(UInt8(ascii: ",")) {
             switch readAvailable(pipe) {

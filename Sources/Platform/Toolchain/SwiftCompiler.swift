@@ -29,7 +29,7 @@ package struct SwiftCompiler: Hashable, Sendable {
         )
         let found =
             isReal
-            ? nil : toolchain(toldBy: program, environment).map { ("\($0)/bin/swiftc", $0) }
+            ? nil : toolchain(reportedBy: program, environment).map { ("\($0)/bin/swiftc", $0) }
         let (path, toolchain) = found ?? (program, folder.deletingLastPathComponent().path)
         return SwiftCompiler(path: path, toolchain: toolchain)
     }
@@ -52,7 +52,7 @@ package struct SwiftCompiler: Hashable, Sendable {
 
     /// The toolchain of the compiler that a program starts; `nil` if it does not tell.
     private static func toolchain(
-        toldBy program: String,
+        reportedBy program: String,
         _ environment: [String: String]
     ) -> String? {
         let run = try? ToolRun(

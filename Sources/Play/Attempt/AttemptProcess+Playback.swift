@@ -22,7 +22,7 @@ extension AttemptProcess {
         ///
         /// No limit of an attempt's own ends it with these signals, and the judge kills for a reason
         /// that it tells.
-        package var saysNothing: Bool {
+        package var isInconclusive: Bool {
             sandboxFault != nil
                 || termination?.kind == .signal
                     && [SIGKILL, SIGTERM].contains(termination.map { Int32($0.code) })

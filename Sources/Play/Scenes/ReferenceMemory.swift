@@ -53,7 +53,7 @@ package final class ReferenceMemory: @unchecked Sendable {
     package func replies(
         of program: String,
         to scenes: [Scene],
-        telling kinds: Set<TraceEvent.Kind>
+        recording kinds: Set<TraceEvent.Kind>
     ) -> [[UInt8]]? {
         let question = Question(program: program, scenes: scenes, kinds: kinds)
         return lock.withLock { replies[question] }
@@ -64,7 +64,7 @@ package final class ReferenceMemory: @unchecked Sendable {
         _ events: [[UInt8]],
         of program: String,
         in scenes: [Scene],
-        telling kinds: Set<TraceEvent.Kind>
+        recording kinds: Set<TraceEvent.Kind>
     ) {
         let question = Question(program: program, scenes: scenes, kinds: kinds)
         lock.withLock {

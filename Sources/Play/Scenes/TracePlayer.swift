@@ -51,9 +51,9 @@ package final class TracePlayer {
     /// - Throws: ``ToolchainFault`` if the reference did not play all of them.
     package func traces(
         of scenes: [Scene],
-        telling kinds: Set<TraceEvent.Kind>
+        recording kinds: Set<TraceEvent.Kind>
     ) throws -> [[TraceEvent]] {
-        let playback = play(scenes, telling: kinds, seconds: AttemptLimits.secondsOfReference)
+        let playback = play(scenes, recording: kinds, seconds: AttemptLimits.secondsOfReference)
         if let termination = playback.termination {
             throw ToolchainFault.referenceEnded(by: termination)
         }
@@ -68,11 +68,11 @@ package final class TracePlayer {
     /// - Returns: A trace for each scene until the process ended or could not be understood.
     package func traces(
         of scenes: [Scene],
-        telling kinds: Set<TraceEvent.Kind>,
+        recording kinds: Set<TraceEvent.Kind>,
         seconds: Double
     ) -> [[TraceEvent]] {
         guard !process.hasEnded else { return [] }
-        let playback = play(scenes, telling: kinds, seconds: seconds)
+        let playback = play(scenes, recording: kinds, seconds: seconds)
         let whole = playback.termination == nil ? playback.events : playback.events.dropLast()
         var traces: [[TraceEvent]] = []
         for bytes in whole {
@@ -84,7 +84,7 @@ package final class TracePlayer {
 
     private func play(
         _ scenes: [Scene],
-        telling kinds: Set<TraceEvent.Kind>,
+        recording kinds: Set<TraceEvent.Kind>,
         seconds: Double
     ) -> AttemptProcess.Playback {
         let batch = RequestBatch(

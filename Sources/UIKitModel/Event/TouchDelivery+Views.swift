@@ -32,7 +32,7 @@ extension TouchDelivery {
         }.compactMap(\.view).withoutRepetition
     }
 
-    // MARK: What is held back
+    // MARK: Withheld touches
 
     /// Whether the view must wait for a recognizer that may still recognize the touch.
     private func isHeldBack(_ route: TouchRoute) -> Bool {

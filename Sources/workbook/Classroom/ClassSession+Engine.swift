@@ -20,7 +20,7 @@ extension ClassSession {
         for attempt in 1...ClassSession.maximumAttempts where !remaining.isEmpty {
             if attempt > 1 {
                 let left = remaining.count == 1 ? "student is" : "students are"
-                terminal.log("\(remaining.count) \(left) not graded yet; trying again.")
+                terminal.writeMessage("\(remaining.count) \(left) not graded yet; trying again.")
             }
             let shares = ClassShare.deal(remaining, of: submissions, terms: terms)
             try ClassShare.write(shares, to: store)

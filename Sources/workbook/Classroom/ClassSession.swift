@@ -32,10 +32,10 @@ struct ClassSession {
     /// Claims the results folder, and logs how the class is graded.
     mutating func begin(_ folder: ClassFolder, _ terminal: Terminal) throws {
         try claim(points: options.pointsIdentity(workbook))
-        terminal.log("seed \(terms.seed)")
-        terminal.log("sandbox \(terms.protection.words)")
+        terminal.writeMessage("seed \(terms.seed)")
+        terminal.writeMessage("sandbox \(terms.protection.words)")
         if !folder.others.isEmpty {
-            terminal.log(
+            terminal.writeMessage(
                 "not graded, because it is hidden or not a folder: "
                     + terminal.listing(folder.others)
             )

@@ -41,7 +41,7 @@ struct AppCommand: Subcommand {
             try order.onlyCase.map { try cases.named($0, seed: order.seed) } ?? cases.first()
         let app = ExerciseApp(exercise, shown.scene, of: shown.test, workbook: workbook)
         let path = try app.folder(answer: answer).write(into: out)
-        terminal.tell(
+        terminal.writeSentences(
             """
             \(path) contains \(file) as it is, and the scene of \(shown.identifier): \(shown.test).
             Open it in Xcode, or on an iPad in Swift Playgrounds.
@@ -49,7 +49,7 @@ struct AppCommand: Subcommand {
             """
         )
         if !declaresAnswer(answer) {
-            terminal.log(
+            terminal.writeMessage(
                 "The app will not compile: \(file) declares no class \(exercise.answerType), which "
                     + "exercise \(exercise.number) asks for."
             )

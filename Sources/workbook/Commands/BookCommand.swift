@@ -19,7 +19,7 @@ struct BookCommand: Subcommand {
         let files = try Book(workbook).files()
         let folder = URL(fileURLWithPath: output ?? "\(workbook.root)/.build/workbook/book").path
         for file in files { try Option.outFolder.write(file.text, to: "\(folder)/\(file.name)") }
-        terminal.tell(
+        terminal.writeSentences(
             "The book has \(files.count) pages: open \(folder)/index.html in a browser.\n"
         )
         return .passed

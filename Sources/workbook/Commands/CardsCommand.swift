@@ -19,7 +19,7 @@ struct CardsCommand: Subcommand {
         let bank = try QuestionBank.read(workbook)
         let text = AnkiCards.text(of: bank)
         guard let output else {
-            terminal.show(text)
+            terminal.write(text)
             return .passed
         }
         do {
@@ -28,7 +28,9 @@ struct CardsCommand: Subcommand {
         } catch {
             throw WrongUse("FILE=\(output) cannot be written: \(error.localizedDescription)")
         }
-        terminal.tell("\(bank.questions.count) cards are in \(output): in Anki: File > Import.\n")
+        terminal.writeSentences(
+            "\(bank.questions.count) cards are in \(output): in Anki: File > Import.\n"
+        )
         return .passed
     }
 }

@@ -17,7 +17,7 @@ struct CompletionsCommand: Subcommand {
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) -> ExitStatus {
-        terminal.show(WorkbookCommand.subcommands.completions.text(for: shell))
+        terminal.write(WorkbookCommand.subcommands.completions.text(for: shell))
         return .passed
     }
 }

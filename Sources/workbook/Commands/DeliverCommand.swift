@@ -40,7 +40,7 @@ struct DeliverCommand: Subcommand {
 
     private func write(_ text: String, _ terminal: Terminal) throws(OutputFault) {
         guard let file else {
-            terminal.show(text)
+            terminal.write(text)
             return
         }
         do {

@@ -21,7 +21,9 @@ struct ExplorerCommand: Subcommand {
         let source = try ExplorerPage(workbook).page().source(WebFiles(folder: workbook.webFiles))
         let path = output ?? "\(workbook.root)/.build/workbook/explorer.html"
         try Option.page.write(source, to: path)
-        terminal.tell("The explorer is \(URL(fileURLWithPath: path).path): open it in a browser.\n")
+        terminal.writeSentences(
+            "The explorer is \(URL(fileURLWithPath: path).path): open it in a browser.\n"
+        )
         return .passed
     }
 }

@@ -44,8 +44,8 @@ struct GradeCommand: Subcommand {
         let status = try grade(folder, classroom, terminal)
         guard status != .interrupted else { return status }
         let summary = try classroom.writer(students: folder.students).write()
-        terminal.show(ClassSummaryReport(summary, style: terminal.style).text)
-        terminal.tell(classroom.whereResultsAre)
+        terminal.write(ClassSummaryReport(summary, style: terminal.style).text)
+        terminal.writeSentences(classroom.whereResultsAre)
         return status
     }
 
@@ -59,14 +59,14 @@ struct GradeCommand: Subcommand {
             let jobs = options.chosenWorkers
             let left = try classroom.grade(folder, engine, jobs: jobs, terminal)
             guard !left.isEmpty else { return .passed }
-            terminal.log(ClassSession.leftUndone(left, terminal))
+            terminal.writeMessage(ClassSession.leftUndone(left, terminal))
             return .graderFault
         }
         let progress = ProgressLine(terminal)
         let isWhole = try classroom.grade(folder, progress)
         progress.end()
         guard !isWhole else { return .passed }
-        terminal.log(progress.stopped)
+        terminal.writeMessage(progress.stopped)
         return .interrupted
     }
 }

@@ -34,7 +34,7 @@ struct GradeShareCommand: Subcommand {
         for student in share.students {
             try tally.add(grading, student, folder.submission(of: student))
         }
-        terminal.show(
+        terminal.write(
             "share \(number), of \(share.students.count) "
                 + "student\(share.students.count == 1 ? "" : "s"): \(tally.words)\n"
         )

@@ -24,7 +24,7 @@ struct GradeSubmissionCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         var classroom = try ClassSession(options, workbook: workbook)
         let tally = try classroom.grade(student, in: folder)
-        terminal.show("\(terminal.style.visible(student)): \(tally.words)\n")
+        terminal.write("\(terminal.style.visible(student)): \(tally.words)\n")
         return tally.graderFaults == 0 ? .passed : .graderFault
     }
 }

@@ -53,14 +53,14 @@ struct GradebookCommand: Subcommand {
             protection: merged.protection,
             webFiles: WebFiles(folder: workbook.webFiles)
         ).write()
-        terminal.show(ClassSummaryReport(summary, style: terminal.style).text)
-        terminal.tell(
+        terminal.write(ClassSummaryReport(summary, style: terminal.style).text)
+        terminal.writeSentences(
             ClassSession.whereResultsAre(out, seed: merged.seed, merged.protection)
         )
         report(differencesIn: merged, terminal)
         let left = students.map { Set($0).subtracting(merged.students).sorted() } ?? []
         guard left.isEmpty else {
-            terminal.log(ClassSession.leftUndone(left, terminal))
+            terminal.writeMessage(ClassSession.leftUndone(left, terminal))
             return .graderFault
         }
         return .passed
@@ -77,7 +77,7 @@ struct GradebookCommand: Subcommand {
 
     private func report(differencesIn merged: RecordMerge.Merged, _ terminal: Terminal) {
         guard !merged.differing.isEmpty else { return }
-        terminal.log(
+        terminal.writeMessage(
             "Conflicting records, of which one counts: "
                 + "\(terminal.listing(merged.differing, separator: ";")). The README says which."
         )

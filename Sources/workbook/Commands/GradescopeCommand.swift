@@ -28,7 +28,7 @@ struct GradescopeCommand: Subcommand {
             protection: options.chosenProtection,
             points: options.points
         ).write(to: options.out)
-        terminal.tell(
+        terminal.writeSentences(
             "\(options.out): upload it as the autograder of a programming assignment\n"
                 + "seed \(seed), the same for every submission\n"
         )

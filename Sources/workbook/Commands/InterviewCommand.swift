@@ -51,7 +51,7 @@ struct InterviewCommand: Subcommand {
             codeFolder: ProcessInfo.processInfo.environment["INTERVIEW_DIR"]
                 .flatMap { $0.isEmpty ? nil : $0 }
         )
-        let desk = Interviewer.Desk(
+        let setting = Interviewer.Setting(
             workbook: workbook,
             here: ProcessInfo.processInfo.environment[EnvironmentVariable.here],
             bank: bank,
@@ -67,7 +67,7 @@ struct InterviewCommand: Subcommand {
                 ExerciseStanding.all(in: workbook).filter(\.state.isPassed).map(\.exercise.number)
             )
         )
-        guard let interviewer = try interviewer(desk, dialogue) else { return .passed }
+        guard let interviewer = try interviewer(setting, dialogue) else { return .passed }
         _ = interviewer.run()
         return .passed
     }
@@ -75,7 +75,7 @@ struct InterviewCommand: Subcommand {
     /// Creates a new interviewer, or resumes the unfinished interview; `nil` if the candidate
     /// quits.
     private func interviewer(
-        _ desk: Interviewer.Desk,
+        _ setting: Interviewer.Setting,
         _ dialogue: Dialogue
     ) throws(WrongUse) -> Interviewer? {
         let order = InterviewOrder(
@@ -84,15 +84,15 @@ struct InterviewCommand: Subcommand {
             questions: questions,
             topic: topic
         )
-        let kept = unfinished == .givenUp ? nil : desk.files.unfinishedInterview()
+        let kept = unfinished == .givenUp ? nil : setting.files.unfinishedInterview()
         if kept == nil, unfinished == .resumed {
             throw WrongUse(
                 "There is no interview to resume: `\(DisplayedCommand("interview").words())` begins "
                     + "one."
             )
         }
-        let isFree = desk.files.claim()
-        guard let kept else { return Interviewer(order, desk: desk, dialogue: dialogue) }
+        let isFree = setting.files.claim()
+        guard let kept else { return Interviewer(order, setting: setting, dialogue: dialogue) }
         guard isFree else {
             let new = DisplayedCommand("interview", with: ["NEW": "1"]).words()
             throw WrongUse(
@@ -106,11 +106,11 @@ struct InterviewCommand: Subcommand {
                 help: "y continues where it stopped, n discards it and begins a new one."
             ) {
             case .yes: break
-            case .no: return Interviewer(order, desk: desk, dialogue: dialogue)
+            case .no: return Interviewer(order, setting: setting, dialogue: dialogue)
             case .skipped, .stopped: return nil
             }
         }
-        return Interviewer(resuming: kept, desk: desk, dialogue: dialogue)
+        return Interviewer(resuming: kept, setting: setting, dialogue: dialogue)
     }
 }
 
@@ -135,6 +135,6 @@ extension QuestionBank {
 
 extension Terminal {
     func dialogue() -> Dialogue {
-        Dialogue(style: style, lines: LineReader(), echoes: !StandardInput.isTyped) { show($0) }
+        Dialogue(style: style, lines: LineReader(), echoes: !StandardInput.isTyped) { write($0) }
     }
 }

@@ -41,7 +41,7 @@ struct QuizCommand: Subcommand {
             try quiz.run()
             return .passed
         } catch {
-            terminal.log(
+            terminal.writeMessage(
                 "The scenes cannot be played: \(error.sentence)"
             )
             return .graderFault

@@ -17,7 +17,7 @@ struct SandboxCommand: Subcommand {
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         try Canary(workbook, protection: protection).prove()
-        terminal.show("\(protection.words)\n")
+        terminal.write("\(protection.words)\n")
         return .passed
     }
 }

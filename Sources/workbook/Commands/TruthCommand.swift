@@ -44,7 +44,7 @@ struct TruthCommand: Subcommand {
         case .write(let folder, let seed):
             let app = TruthApp(NamedScene.random(seed: seed), workbook: workbook)
             let path = try app.folder().write(into: folder)
-            terminal.tell(
+            terminal.writeSentences(
                 """
                 \(path) asks UIKit.
                 Run it from Xcode, or on an iPad in Swift Playgrounds, and share its truth.json; then
@@ -60,7 +60,7 @@ struct TruthCommand: Subcommand {
                 throw WrongUse("COMPARE=\(file) cannot be read.")
             }
             let check = try TruthCheck(data, named: file, workbook: workbook)
-            terminal.show(check.text)
+            terminal.write(check.text)
             return check.agrees ? .passed : .notPassed
         }
     }

@@ -9,7 +9,7 @@ struct AnswerSourceTests {
         try AnswerSource(Array(text.utf8), path: "BaseView.swift")
     }
 
-    // MARK: What is no answer
+    // MARK: Files that are no answer
 
     static let textsWithFaults: [([UInt8], Int)] = [
         ([0xFF], 1), (Array("import UIKit\n// f\u{FC}r\n".utf8) + [0xE9], 3),
@@ -97,7 +97,7 @@ struct AnswerSourceTests {
         if case .notText = fault { #expect(diagnostic.line == 7) }
     }
 
-    // MARK: What is the same
+    // MARK: Equal answers
 
     private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 

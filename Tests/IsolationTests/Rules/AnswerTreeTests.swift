@@ -348,7 +348,7 @@ struct AnswerTreeTests {
         #expect(!mayCloseOff("class A {}"))
     }
 
-    // MARK: What is compiled
+    // MARK: Compiled code
 
     @Test(
         "A final on a subclass and its members is blanked, and every column stays where it is",

@@ -71,15 +71,15 @@ struct SessionBudgetTests {
         let ofQuick = budget.takesCrashReport(Self.quick)
         #expect(!ofQuick)
         for number in 0..<AttemptLimits.ofClassroom.crashReports.count {
-            let isLookedInto = budget.looksInto(Self.crash("\(number)"))
-            #expect(isLookedInto)
+            let isExplained = budget.countEnd(Self.crash("\(number)"))
+            #expect(isExplained)
             let isTaken = budget.takesCrashReport(Self.afterSignal)
             #expect(isTaken)
         }
         let isOneMore = budget.takesCrashReport(Self.afterSignal)
         #expect(!isOneMore)
-        let isLookedInto = budget.looksInto(Self.crash("another"))
-        #expect(!isLookedInto)
+        let isExplained = budget.countEnd(Self.crash("another"))
+        #expect(!isExplained)
     }
 
     @Test("In a class, all that is played to explain failures has one limit")
@@ -172,18 +172,18 @@ struct SessionBudgetTests {
         var classroom = SessionBudget(.ofClassroom)
         var student = SessionBudget(AttemptLimits())
         for end in ends {
-            let isFirst = classroom.looksInto(end)
+            let isFirst = classroom.countEnd(end)
             #expect(isFirst)
-            let isSecond = classroom.looksInto(end)
+            let isSecond = classroom.countEnd(end)
             #expect(!isSecond)
-            let isEach = (student.looksInto(end), student.looksInto(end))
+            let isEach = (student.countEnd(end), student.countEnd(end))
             #expect(isEach == (true, true))
         }
-        let isShorter = classroom.looksInto(Termination(kind: .timeLimit, code: 100))
+        let isShorter = classroom.countEnd(Termination(kind: .timeLimit, code: 100))
         #expect(!isShorter)
         for other in [Self.crash("Division by zero"), Termination(kind: .exit, code: 4)] {
-            let isLookedInto = classroom.looksInto(other)
-            #expect(isLookedInto)
+            let isExplained = classroom.countEnd(other)
+            #expect(isExplained)
         }
     }
 

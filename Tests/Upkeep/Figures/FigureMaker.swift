@@ -117,7 +117,7 @@ package struct FigureMaker {
         let asksLayers = scene.views.contains { $0.kind == .layerView }
         let trace = try player.traces(
             of: [scene],
-            telling: PlayedStep.kinds(asksLayers: asksLayers)
+            recording: PlayedStep.kinds(asksLayers: asksLayers)
         )[0]
         var played = PlayedStep(trace, of: scene, step: description.stepIndex)
         if description.draws == .chain, start != nil {

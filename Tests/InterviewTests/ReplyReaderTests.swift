@@ -3,7 +3,7 @@ import Testing
 @testable import Interview
 
 @Suite("Reading the names that a candidate types")
-struct AnswerReaderTests {
+struct ReplyReaderTests {
     private static let touch = ["window", "root", "view_1", "view_2", "view_12"]
     private static let chain = [
         "window", "view 1", "view 2", "root controller", "controller 1", "application",
@@ -24,7 +24,7 @@ struct AnswerReaderTests {
         ]
     )
     func touchNames(line: String, names: [String]) {
-        #expect(AnswerReader(names: AnswerReaderTests.touch).read(line) == .names(names))
+        #expect(ReplyReader(names: ReplyReaderTests.touch).read(line) == .names(names))
     }
 
     @Test(
@@ -40,12 +40,12 @@ struct AnswerReaderTests {
         ]
     )
     func chainNames(line: String, names: [String]) {
-        #expect(AnswerReader(names: AnswerReaderTests.chain).read(line) == .names(names))
+        #expect(ReplyReader(names: ReplyReaderTests.chain).read(line) == .names(names))
     }
 
     @Test("Nobody has several names", arguments: ["nil", "None", "nobody", "NOTHING"])
     func nobody(line: String) {
-        #expect(AnswerReader(names: AnswerReaderTests.touch).read(line) == .names([nil]))
+        #expect(ReplyReader(names: ReplyReaderTests.touch).read(line) == .names([nil]))
     }
 
     @Test(
@@ -57,6 +57,6 @@ struct AnswerReaderTests {
         ]
     )
     func unknown(line: String, word: String) {
-        #expect(AnswerReader(names: AnswerReaderTests.touch).read(line) == .unknown(word))
+        #expect(ReplyReader(names: ReplyReaderTests.touch).read(line) == .unknown(word))
     }
 }

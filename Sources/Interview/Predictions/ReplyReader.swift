@@ -1,7 +1,7 @@
 /// Parses the names that a candidate typed.
 ///
 /// Case, spaces and underscores in names are ignored. Spaces, commas or arrows separate names.
-package struct AnswerReader: Sendable {
+package struct ReplyReader: Sendable {
     package enum Reading: Hashable, Sendable {
         /// The names in order; `nil` stands for nobody.
         case names([String?])
@@ -12,7 +12,7 @@ package struct AnswerReader: Sendable {
 
     package init(names: [String]) {
         var known: [String: String] = [:]
-        for name in names { known[AnswerReader.normal(name)] = name }
+        for name in names { known[ReplyReader.normal(name)] = name }
         let aliases = [
             "app": "application", "uiapplication": "application",
             "delegate": "applicationdelegate", "appdelegate": "applicationdelegate",
@@ -51,7 +51,7 @@ package struct AnswerReader: Sendable {
         // A number begins no name: in "view 1 2" the 2 is a separate view.
         let isNumber = words.first.flatMap { Int($0) } != nil
         for count in stride(from: isNumber ? 1 : min(2, words.count), through: 1, by: -1) {
-            let key = AnswerReader.normal(words.prefix(count).joined())
+            let key = ReplyReader.normal(words.prefix(count).joined())
             if let name = names[key] { return (name, count) }
             if count == 1, ["nil", "none", "nobody", "nothing"].contains(key) { return (nil, 1) }
         }

@@ -146,7 +146,7 @@ extension DifferenceExplanation {
         }
     }
 
-    /// "Here it never reads above.isHidden.", if so.
+    /// A sentence such as "Here it never reads above.isHidden."; `nil` if it does.
     func neverRead(_ property: TraceProperty, of participant: Participant) -> String? {
         guard isWrittenOut, !everReads(property, of: participant) else { return nil }
         return "Here it never reads \(facts.name(participant)).\(property)."
