@@ -8,7 +8,7 @@ import Testing
 
 @testable import Desk
 
-@Suite("What is remembered between commands")
+@Suite("Notes that commands keep for each other")
 struct DeskNotesTests {
     private func report(_ outcome: Outcome, belief: String? = nil) -> ExerciseReport {
         var test = TestReport(name: "A test", position: 0, outcome: .failed, points: 2)
@@ -46,7 +46,7 @@ struct DeskNotesTests {
     }
 
     @Test(
-        "What is not understood counts as none",
+        "A note that cannot be read counts as none",
         arguments: [
             "", "\u{0}\u{1B}[2J", "3", "[]", "{\"3\":{}}", "{\"3\":7}",
             "3 answer=1x8kq outcome=failed points=23 of=29 best=23 hints=1",
@@ -159,7 +159,7 @@ struct DeskNotesTests {
         #expect(DeskNotes(of: folder.workbook)[.systemHitTest].hints == 2)
     }
 
-    @Test("Where nothing can be written, nothing is remembered, and nothing breaks")
+    @Test("If nothing can be written, nothing is remembered, and nothing breaks")
     func unwritable() {
         let workbook = Workbook(environment: [
             "WORKBOOK_ROOT": "/dev/null/none", "WORKBOOK_KIT": "/dev/null",

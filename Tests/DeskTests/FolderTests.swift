@@ -37,7 +37,7 @@ struct FolderTests {
     }
 
     @Test(
-        "Whatever lies in the stub's place is kept: a link to nowhere, a folder, bytes that are no text"
+        "Anything in the stub's place is kept: a link to nowhere, a folder, bytes that are no text"
     )
     func oddities() throws {
         let folder = try DeskFolder()

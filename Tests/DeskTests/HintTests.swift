@@ -68,7 +68,7 @@ struct HintTests {
     }
 
     @Test(
-        "What stopped the last check comes first, with its line",
+        "The obstacle of the last check comes first, with its line",
         arguments: [
             (Outcome.crashed, "In the last check your answer crashed at line 12 of"),
             (.timedOut, "In the last check your answer did not return: it was stopped at"),

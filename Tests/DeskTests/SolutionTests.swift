@@ -88,7 +88,7 @@ struct SolutionTests {
         }
     }
 
-    @Test("Whoever wrote the reference is told so")
+    @Test("An answer that equals the reference is named as the reference")
     func same() {
         let page = SolutionPage(
             exercise: .roundButton,

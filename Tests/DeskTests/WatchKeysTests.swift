@@ -172,7 +172,7 @@ struct WatchKeysTests {
         #expect(WatchSettings(of: script.folder.workbook).advances)
     }
 
-    @Test("Whoever edits an exercise that had passed stays there")
+    @Test("An edit of an exercise that had passed keeps the watch there")
     func hadPassed() throws {
         let script = try WatchScript(
             [.key("a"), .checkEnds, .save("right again"), .checkEnds, .pause],

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Desk
 
-@Suite("Where one stands in a watch")
+@Suite("The standing line of a watch")
 struct WatchStandingTests {
     private func report(_ outcome: Outcome, _ outcomes: [Outcome]) -> ExerciseReport {
         ExerciseReport(

@@ -6,7 +6,7 @@ import Testing
 @testable import Catalogue
 @testable import Explanation
 
-@Suite("What a criterion makes of two traces")
+@Suite("Comparing two traces by a criterion")
 struct CaseComparisonTests {
     private typealias Example = ExampleScene
 
@@ -153,7 +153,7 @@ struct CaseComparisonTests {
         }
     }
 
-    @Test("What is required counts for layers of the scene, and not for one beside it")
+    @Test("Requirements count for layers of the scene, and not for one beside it")
     func requiredOfTheScene() {
         let (white, blue) = (ExampleScene.child, Participant.ownLayer(0))
         func asked(_ layer: Participant) -> [TraceEvent] {
@@ -216,7 +216,7 @@ struct CaseComparisonTests {
     }
 
     @Test(
-        "Who errs before a required step, or answers a touch with nothing, does not do without it"
+        "An answer that errs before a required step, or answers a touch with nothing, does not lack it"
     )
     func erringBefore() {
         let white = TraceEvent.layerContains(.layer(ofView: 1), .zero, true)
@@ -237,7 +237,7 @@ struct CaseComparisonTests {
     }
 
     @Test(
-        "Who converts nothing, since the layer asked first says no, does not do without converting"
+        "An answer that converts nothing, since the layer asked first says no, does not lack conversion"
     )
     func nothingLeftToConvert() {
         let reference: [TraceEvent] = [

@@ -97,7 +97,7 @@ struct FailureSentencesTests {
         #expect(words.expected(event) == expected)
     }
 
-    @Test("Where one has nothing more, that is said")
+    @Test("If one trace has nothing more, the sentence says so")
     func nothingMore() {
         #expect(words.expected(nil) == "nothing more")
         #expect(words.actual(nil) == "nothing more")
@@ -193,7 +193,7 @@ struct FailureSentencesTests {
         #expect(words.expected(nil) == "no alert is shown")
     }
 
-    @Test("What is forbidden or required is said in the expectation's place")
+    @Test("A forbidden or required action stands in the expectation's place")
     func demands() {
         let never = FailureSentences(scene: Example.family, criterion: .never(.writing))
         #expect(never.expected(.hit(nil)) == ForbiddenStep.writing.sentence)

@@ -140,7 +140,7 @@ struct SceneGeometryFigureTests {
         #expect(!root.allText.contains("no touch arrives here"))
     }
 
-    @Test("What sticks out of a superview is hatched: no touch arrives there")
+    @Test("A part outside the superview is hatched: no touch arrives there")
     func overhang() throws {
         let inner = SceneView("inner", .answer, Rectangle(50, 50, 100, 100))
         let within = SceneView("within", .answer, Rectangle(0, 0, 40, 40))

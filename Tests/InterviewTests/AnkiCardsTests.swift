@@ -28,7 +28,9 @@ struct AnkiCardsTests {
         #expect(rows.first?[3] == "layers level-1")
     }
 
-    @Test("What HTML would read otherwise is escaped, code is marked, and a line stays a line")
+    @Test(
+        "Characters that HTML would read otherwise are escaped, code is marked, and a line stays a line"
+    )
     func html() {
         #expect(
             AnkiCards.html("a < b & `c > \"d\"`\nnext\tone")

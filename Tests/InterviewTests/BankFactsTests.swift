@@ -5,7 +5,7 @@ import UIKitModel
 /// What the bank's answers say, held against the model of UIKit.
 ///
 /// One after the other: the last window is in front of all others.
-@Suite("What the answers of the bank say is so in the model", .serialized)
+@Suite("The answers of the bank are true in the model", .serialized)
 @MainActor
 struct BankFactsTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Interview
 
-@Suite("What is said to a candidate, and asked")
+@Suite("The dialogue with a candidate")
 struct DialogueTests {
     /// What is written for a question, with the time that is left before it or without.
     private func asked(_ prompt: String, secondsLeft: Double? = nil) -> [Substring] {
@@ -30,7 +30,7 @@ struct DialogueTests {
         #expect(lines.allSatisfy { $0.count <= 80 })
     }
 
-    @Test("What was typed ahead stands behind its prompt", arguments: [true, false])
+    @Test("Input that was typed ahead stands behind its prompt", arguments: [true, false])
     func typedAhead(isTypedAhead: Bool) {
         let transcript = Transcript()
         let dialogue = Dialogue(

@@ -44,7 +44,7 @@ struct InterviewerTests {
         #expect(room.files.pastInterviews().map(\.share) == [1])
     }
 
-    @Test("What is stopped goes on at the same question, with the time that was left")
+    @Test("A stopped interview continues at the same question, with the time that was left")
     func resumed() throws {
         let room = InterviewRoom()
         #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Interview
 
-@Suite("What interviews keep on disk may say anything")
+@Suite("The files of interviews may contain anything")
 struct KeptFilesTests {
     private func write(_ text: String, to name: String, of room: InterviewRoom) throws {
         let folder = room.folder + "/interview"
@@ -54,7 +54,7 @@ struct KeptFilesTests {
     }
 
     @Test(
-        "What can be asked of it is asked; what is unknown is dropped",
+        "Known questions of an interview are asked; unknown ones are dropped",
         arguments: [
             ("\"number\" : ", "\"number\" : 9999"), ("\"number\" : ", "\"number\" : -"),
             ("\"exercise\" : ", "\"exercise\" : 77"),

@@ -68,7 +68,7 @@ struct PredictRoundTests {
     }
 
     @Test(
-        "Whoever says nobody or a view around is shown who takes the touch",
+        "After a reply of nobody, or of a view around, the review shows which view takes the touch",
         arguments: ["nil", "root", "window"]
     )
     func wrongOwner(line: String) throws {
@@ -156,7 +156,7 @@ struct PredictRoundTests {
         )
     }
 
-    @Test("What is no name is asked for again, and does not count")
+    @Test("A reply that is no name is asked for again, and does not count")
     func noName() throws {
         let round = try round(.hitView, "banana", "\u{1B}]0;x\u{7}", "", "view_1 view_2", "view_1")
         #expect(round.result == .right)

@@ -38,7 +38,7 @@ struct QuestionBankTests {
     }
 
     @Test(
-        "What interviewers are known to ask is in it",
+        "Questions that interviewers are known to ask are in it",
         arguments: [
             "view-and-layer", "how-a-touch-finds-its-view", "why-twice", "enlarge-hit-area",
             "button-does-not-react", "child-outside-parent", "gesture-or-control",
@@ -81,7 +81,7 @@ struct QuestionBankTests {
         for text in all { #expect(text.count { $0 == "`" }.isMultiple(of: 2), "\(text)") }
     }
 
-    @Test("What public sources do not settle is told as not settled")
+    @Test("Answers that public sources do not settle are marked as not settled")
     func unsettled() throws {
         func answer(_ identifier: String) throws -> String {
             try #require(QuestionBankTests.bank.question(identifier)).answer

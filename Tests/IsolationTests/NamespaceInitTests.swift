@@ -49,7 +49,7 @@ struct NamespaceInitTests {
         }
     }
 
-    @Test("What is killed takes all of its box with it, in whatever group and session")
+    @Test("A killed process takes all of its sandbox with it, in whatever group and session")
     func killed() throws {
         let process = try ChildProcess(box("sleep \(mark) & exec sleep 3600"), with: [])
         #expect(runs(true))
@@ -58,7 +58,7 @@ struct NamespaceInitTests {
         #expect(!isRunning)
     }
 
-    @Test("What ends by itself leaves nothing of its box behind")
+    @Test("A process that ends by itself leaves nothing of its sandbox behind")
     func ended() throws {
         let process = try ChildProcess(
             box("sh -c 'setsid sleep \(mark) & sleep 3'"),

@@ -26,7 +26,7 @@ struct CacheFolderTests {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
 
-    @Test("What is old goes, what is young stays")
+    @Test("Old entries are removed, new ones stay")
     func old() throws {
         try withFolder { folder in
             try make("old", in: folder, secondsAgo: 4_000)
@@ -50,7 +50,7 @@ struct CacheFolderTests {
         }
     }
 
-    @Test("Where there is no folder, there is nothing to do")
+    @Test("Without a folder there is nothing to do")
     func none() {
         let folder = CacheFolder(path: "/nowhere/at all", capacity: 0)
         folder.trim()

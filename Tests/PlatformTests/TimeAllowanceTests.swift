@@ -37,7 +37,7 @@ struct TimeAllowanceTests {
         #expect(allowance.step > 0)
     }
 
-    @Test("What begins may compute all its time, and its share from when it is up")
+    @Test("A new process may compute all its time, and its share from when it is up")
     func computingAtStart() {
         let now = monotonicSeconds()
         let allowance = TimeAllowance(from: now, to: now + 1, computing: 0.2)
@@ -46,7 +46,7 @@ struct TimeAllowanceTests {
         #expect(allowance.fromNow.step == 0.05)
     }
 
-    @Test("What begins has the longer time of two, and its own time from when it is up")
+    @Test("A new process has the longer time of two, and its own time from when it is up")
     func starting() {
         let now = monotonicSeconds()
         var short = TimeAllowance(from: now, to: now + 1).lasting(atLeast: 4)
@@ -83,7 +83,7 @@ struct TimeAllowanceTests {
         }
     }
 
-    @Test("What computes without an end has its share of the time")
+    @Test("An endless computation has its share of the time")
     func computing() {
         let program = Program(computing: 1)
         var allowance = TimeAllowance(from: program.now, to: program.now + 300, computing: 0.1)
@@ -92,7 +92,7 @@ struct TimeAllowanceTests {
         #expect(program.now < 1_001)
     }
 
-    @Test("What sleeps has all of the time")
+    @Test("A sleeping process has all of the time")
     func sleeping() {
         let program = Program()
         var allowance = TimeAllowance(from: program.now, to: program.now + 300, computing: 0.1)
@@ -101,7 +101,7 @@ struct TimeAllowanceTests {
         #expect(program.now >= 1_300)
     }
 
-    @Test("Where a machine stands still nothing is computed")
+    @Test("On a machine that stands still nothing is computed")
     func standingStill() {
         let program = Program(computing: 1)
         var allowance = TimeAllowance(from: program.now, to: program.now + 300, computing: 0.4)
@@ -114,7 +114,7 @@ struct TimeAllowanceTests {
         #expect(!allowance.hasExhaustedCPUTime)
     }
 
-    @Test("Where more is ready to run than there are processors, it is waited longer")
+    @Test("The wait is longer if more is ready to run than there are processors")
     func crowded() {
         let program = Program(waiting: 0.5)
         var allowance = TimeAllowance(from: program.now, to: program.now + 1)

@@ -38,7 +38,7 @@ struct ToolRunTests {
         #expect(other.text == "starte\nstarted\n")
     }
 
-    @Test("What goes on for too long is ended")
+    @Test("A tool that exceeds its time limit is ended")
     func tooLong() throws {
         let run = try shell("while :; do :; done", seconds: 0.2)
         #expect(run.end == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Play
 
-@Suite("What the runtime, or an answer in its name, says of a crash")
+@Suite("Crash reports of the runtime, or of an answer in its name")
 struct CrashReportTests {
     private static let answer = "one\nthree\n"
 
@@ -154,7 +154,7 @@ struct CrashReportTests {
     }
 
     @Test(
-        "What does not return is told by the loop around it, wherever in it that is",
+        "An endless loop is named, wherever in it the process was stopped",
         arguments: [
             ([5], 4, 9), ([4], 4, 9), ([3], 2, 5), ([9], 8, 5), ([10], 8, 5), ([11, 5], 4, 9),
             ([3, 9], 8, 5), ([11], 11, 1), ([12, 11], 11, 1),

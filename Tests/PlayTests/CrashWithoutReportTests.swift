@@ -49,7 +49,7 @@ struct CrashWithoutReportTests {
         #expect(end?.line == 3)
     }
 
-    @Test("Where no message names a line none is told")
+    @Test("If no message names a line, the report names none")
     func noLine() throws {
         let end = try end(of: "_ = [Int](repeating: 0, count: point.x > 1e9 ? 1 : 0)[0]")
         #expect(end?.kind == .signal)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Play
 
-@Suite("What a process that grades many answers knows of the reference")
+@Suite("The memory of the reference in a process that grades many answers")
 struct ReferenceMemoryTests {
     @Test("The reference's process goes on from answer to answer, until it ends")
     func process() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-@Suite("What is said of an answer that cannot earn all points")
+@Suite("The note on an answer that cannot earn all points")
 struct CapReportTests {
     private func text(_ change: (inout ExerciseReport) -> Void) -> String {
         var report = Samples.failed
@@ -56,7 +56,7 @@ struct CapReportTests {
         )
     }
 
-    @Test("What a constant answer does is said with the parts of the task that it lacks")
+    @Test("The report on a constant answer names the parts of the task that it lacks")
     func unfinished() {
         let text = text {
             $0.constant = "answers nil, whatever the point"

@@ -123,7 +123,7 @@ struct CompactReportTests {
         #expect(text.contains("so it earns at most 25 % of the\n  points."))
     }
 
-    @Test("What else was found is as in the full report, cut where there is no room")
+    @Test("Other findings are as in the full report, cut if there is no room")
     func otherOutcomes() {
         for report in [Samples.passed, Samples.notStarted, Samples.didNotCompile] {
             let full = TerminalReport(
@@ -146,7 +146,7 @@ struct CompactReportTests {
         )
     }
 
-    @Test("Where nothing has changed there is one line")
+    @Test("If nothing has changed there is one line")
     func unchanged() {
         #expect(
             CompactReport(report(), style: CompactReportTests.style, rows: 20).unchanged

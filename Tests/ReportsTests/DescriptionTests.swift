@@ -120,7 +120,7 @@ struct DescriptionTests {
         #expect(view.traits(in: .unicode).contains("bounds origin (0, 40)"))
     }
 
-    @Test("What hit testing does not look at is told, too")
+    @Test("Properties that hit testing ignores are described, too")
     func features() {
         var view = SceneView("a", .view, Rectangle(0, 0, 10, 10))
         view.features = SceneView.Feature.allCases

@@ -111,7 +111,7 @@ struct DotPictureTests {
         #expect(onRim > 20)
     }
 
-    @Test("What is clipped has no line outside, only single dots")
+    @Test("A clipped view has no line outside, only single dots")
     func clipped() {
         let picture = picture(.clipped)
         let content = SceneContent(ShapeScene.clipped.scene, step: 0, of: nil)
@@ -150,7 +150,7 @@ struct DotPictureTests {
         #expect(abs(dot.y - (Double(cell.row) * 4 + 1.5)) < 0.01)
     }
 
-    @Test("Where the mark hides an outline, words say on which side of it the touch is")
+    @Test("If the mark hides an outline, words say on which side of it the touch is")
     func nearOutline() {
         #expect(picture(.turnedCircle).views.nearTouch == [1: .inside])
         #expect(picture(.circle).views.nearTouch[1] == nil)

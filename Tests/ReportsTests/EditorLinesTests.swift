@@ -136,7 +136,10 @@ struct EditorLinesTests {
         )
     }
 
-    @Test("What passed or was not begun has none", arguments: [Outcome.passed, .notStarted])
+    @Test(
+        "Answers that passed or were not started have none",
+        arguments: [Outcome.passed, .notStarted]
+    )
     func nothing(outcome: Outcome) {
         #expect(text(Samples.report(outcome)) == "")
     }

@@ -102,7 +102,7 @@ struct FailureGroupTests {
     }
 
     @Test(
-        "Where all fail for one cause, the list of tests has their names",
+        "If all fail for one cause, the list of tests has their names",
         arguments: [
             (2, "The other failing test looks the same."),
             (3, "Both other failing tests look the same."),
@@ -114,7 +114,7 @@ struct FailureGroupTests {
         #expect(text.contains("\n\n  \(words)\n\n  again     make check EX=3"))
     }
 
-    @Test("Where others fail for another cause, those of the first are named below it")
+    @Test("If others fail for another cause, those of the first are named below it")
     func some() {
         let text = check(report([failure("a"), failure("a"), failure("b"), nil, failure("a")]))
         let names = """

@@ -16,7 +16,7 @@ struct FoldedTextTests {
         #expect("usage: a [--b C]".folded(toWidth: 12) == "usage: a\n       [--b\n       C]")
     }
 
-    @Test("What fits stays as it is, and so does everything that is read by a program")
+    @Test("Text that fits stays as it is, and so does all text for programs")
     func asItIs() {
         #expect("a  b   c".folded(toWidth: 8) == "a  b   c")
         #expect("one two three".folded(toWidth: nil) == "one two three")

@@ -48,7 +48,7 @@ struct JSONReportTests {
         }
     }
 
-    @Test("What is missing is null, what is there is itself")
+    @Test("Missing values are null, others are themselves")
     func values() throws {
         let object = try object(Samples.crashed)
         let tests = try #require(object["tests"] as? [[String: Any]])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-@Suite("What an answer printed, below a failure")
+@Suite("An answer's output below a failure")
 struct PrintedOutputTests {
     /// What stands below the failure of a report.
     private func text(
@@ -63,7 +63,7 @@ struct PrintedOutputTests {
         #expect(lines.last == "  … and over 10000 more lines, left out here")
     }
 
-    @Test("Where nothing was printed in the scene, other scenes are counted alone")
+    @Test("If nothing was printed in the scene, other scenes are counted alone")
     func nothingHere() {
         #expect(
             text(of: Prints(text: "", lineCount: 0), in: 214)
@@ -89,7 +89,7 @@ struct PrintedOutputTests {
         )
     }
 
-    @Test("Where nothing was printed at all, nothing is said")
+    @Test("If nothing was printed at all, nothing is said")
     func nothing() {
         #expect(text(of: Prints(text: "", lineCount: 0), in: 0) == "")
         #expect(text(of: nil, in: 0) == "")

@@ -24,7 +24,7 @@ struct ScenePictureOfAnswerTests {
         tap: Point(100, 90)
     )
 
-    @Test("What has the greater z position lies in front, and covers the others")
+    @Test("The layer with the greatest z position lies in front, and covers the others")
     func zPosition() {
         let expected = #"""
               ┌─ window ─────────────────────────────────────────────────────────────────┐

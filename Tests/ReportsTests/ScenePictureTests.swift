@@ -42,7 +42,7 @@ struct ScenePictureTests {
         #expect(picture(of: .nested) == expected)
     }
 
-    @Test("What lies in front covers what lies behind")
+    @Test("A view in front covers the views behind it")
     func overlapping() {
         let expected = #"""
               ┌─ root ───────────────────────────────────────────────────────────────────┐
@@ -71,7 +71,7 @@ struct ScenePictureTests {
         #expect(picture(of: .overlapping) == expected)
     }
 
-    @Test("What overhangs is drawn beyond the window")
+    @Test("An overhanging view is drawn beyond the window")
     func overhanging() {
         let expected = #"""
               ┌─ window ────────────────────────────────────────┐
@@ -99,7 +99,7 @@ struct ScenePictureTests {
         #expect(picture(of: .overhanging) == expected)
     }
 
-    @Test("What is clipped away is dotted")
+    @Test("Clipped parts are dotted")
     func clipped() {
         let expected = #"""
               ┌─ window ────────────────────────────────────────┐

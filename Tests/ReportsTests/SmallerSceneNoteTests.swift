@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-@Suite("What a smaller scene has to do with its test")
+@Suite("The note on how a smaller scene belongs to its test")
 struct SmallerSceneNoteTests {
     private func note(
         isRandom: Bool = false,
@@ -24,7 +24,7 @@ struct SmallerSceneNoteTests {
         #expect(note { $0.root.subviews[0].subviews.append(Samples.view("c", .zero)) } == nil)
     }
 
-    @Test("What is special in the test's scene alone is named, all of it")
+    @Test("Each feature of the test's scene alone is named")
     func lost() {
         #expect(
             note { $0.root.subviews[0].isHidden = true }

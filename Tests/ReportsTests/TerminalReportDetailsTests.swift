@@ -14,7 +14,7 @@ struct TerminalReportDetailsTests {
         TerminalReport(report, next: next, style: style).text
     }
 
-    @Test("Where no other exercise is open, a pass says so")
+    @Test("If no other exercise is open, a pass says so")
     func last() {
         #expect(
             text(Samples.passed, next: nil)
@@ -34,7 +34,7 @@ struct TerminalReportDetailsTests {
         )
     }
 
-    @Test("What a passing answer printed stands apart from the verdict")
+    @Test("A passing answer's output stands apart from the verdict")
     func printed() {
         var report = Samples.passed
         report.output = "hello\n"

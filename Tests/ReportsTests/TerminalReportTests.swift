@@ -38,7 +38,7 @@ struct TerminalReportTests {
         #expect(text(Samples.notStarted) == expected)
     }
 
-    @Test("Whoever has the answer checked again and again is told no command")
+    @Test("A report during a watch names no command")
     func repeatedly() {
         for report in [Samples.notStarted, Samples.didNotCompile] {
             let style = TextStyle(glyphs: .unicode)

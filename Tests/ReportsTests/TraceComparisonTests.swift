@@ -88,7 +88,7 @@ struct TraceComparisonTests {
         )
     }
 
-    @Test("Where a column is too narrow for a name, the sides stand below each other")
+    @Test("If a column is too narrow for a name, the sides stand below each other")
     func stacked() {
         let narrow = TextStyle(glyphs: .unicode, columns: 40)
         let failure = failure(
@@ -109,7 +109,7 @@ struct TraceComparisonTests {
         )
     }
 
-    @Test("What only one of them did stands alone")
+    @Test("Steps of only one trace stand alone")
     func alone() {
         let reference: [TraceEvent] = [.read(.isHidden, root), .read(.alpha, root), .hit(nil)]
         let attempt: [TraceEvent] = [.read(.alpha, root), .read(.bounds, root), .hit(root)]
@@ -205,7 +205,7 @@ struct TraceComparisonTests {
         #expect(right.joined(separator: " ") == "the alert “\(title)” is shown")
     }
 
-    @Test("What both read between the same calls stands in one row, in whatever order")
+    @Test("Reads of both between the same calls stand in one row, in any order")
     func otherOrder() {
         let reference: [TraceEvent] = [
             .hitTestBegan(root, .zero), .read(.isHidden, root), .read(.alpha, root),
@@ -231,7 +231,7 @@ struct TraceComparisonTests {
     }
 
     @Test(
-        "What is read several times in a row is one step, and often read is counted",
+        "Reads of one property in a row are one step, and many are counted",
         arguments: [
             (1, "read root.alpha"), (2, "read root.alpha"), (3, "read root.alpha (3 times)"),
             (100, "read root.alpha (100 times)"), (101, "read root.alpha (again and again)"),

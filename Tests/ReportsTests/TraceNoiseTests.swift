@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-@Suite("What does not matter in two traces")
+@Suite("Steps that do not matter in two traces")
 struct TraceNoiseTests {
     private let root = Participant.responder(1)
 
@@ -44,7 +44,7 @@ struct TraceNoiseTests {
         #expect(text(reference, attempt + [.alert("B")], difference) == expected)
     }
 
-    @Test("What an answer does to its own layer before an alert is not left out")
+    @Test("An answer's changes of its own layer before an alert are not left out")
     func ownLayer() {
         let attempt: [TraceEvent] = [
             .wrote(.frame, .ownLayer(0)), .wrote(.bounds, added), .alert("A"),

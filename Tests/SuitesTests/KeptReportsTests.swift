@@ -153,7 +153,7 @@ struct KeptReportsTests {
         #expect(try small.kept().reportUnderAnyPath() == nil)
     }
 
-    @Test("What says more of the moment than of the answer is not kept")
+    @Test("Reports that depend on the moment are not kept")
     func ofTheMoment() throws {
         let small = try SmallWorkbook()
         for outcome in [Outcome.graderFault, .timedOut, .skipped] {

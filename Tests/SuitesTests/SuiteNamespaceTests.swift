@@ -30,7 +30,7 @@ struct SuiteNamespaceTests {
     }
 
     @Test(
-        "What a suite's process started ends with it, in whatever session",
+        "Processes that a suite started end with it, in whatever session",
         .enabled(if: isPossible)
     )
     func killed() throws {

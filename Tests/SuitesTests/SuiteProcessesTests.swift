@@ -96,7 +96,7 @@ struct SuiteProcessesTests {
         #expect(report.outcome == .passed)
     }
 
-    @Test("What tells no sense is the grader's fault, and never asked again")
+    @Test("A process that sends nonsense is a grader fault, and never asked again")
     func nonsense() throws {
         let suite = try ScriptedSuite("echo nonsense >&4")
         #expect(throws: (any Error).self) { try suite.report(on: "/a.swift") }

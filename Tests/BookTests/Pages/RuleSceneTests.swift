@@ -55,7 +55,7 @@ struct RuleSceneTests {
         }
     }
 
-    @Test("What it says of each touch is what the model does", arguments: Exercise.all)
+    @Test("The page describes each touch as the model handles it", arguments: Exercise.all)
     @MainActor
     func model(exercise: Exercise) throws {
         for rule in try RuleScene.all(of: exercise, Workbook()) {

@@ -44,7 +44,7 @@ struct ClassSummaryTests {
             ]
     }
 
-    @Test("What a teacher reads on the terminal")
+    @Test("A teacher's summary on the terminal")
     func terminal() {
         let expected = """
             A class of 10 students
@@ -184,7 +184,7 @@ struct ClassSummaryTests {
         )
     }
 
-    @Test("What more than five and a fifth of the class answered is a common mistake")
+    @Test("An answer of more than five students and a fifth of the class is a common mistake")
     func common() {
         let many = students(6, SampleClass.believed, key: "same")
         let others = (0..<30).map { student("t\($0)", Samples.passed, key: "right") }

@@ -101,7 +101,7 @@ struct GradebookTests {
         #expect(row(cy) == expected)
     }
 
-    @Test("What earned no points is told apart by its words")
+    @Test("The words tell apart why an answer earned no points")
     func words() {
         let outcomes: [Outcome] = [
             .notStarted, .didNotCompile, .crashed, .timedOut, .missing, .notAccepted, .failed,

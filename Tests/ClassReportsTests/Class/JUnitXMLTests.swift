@@ -40,7 +40,7 @@ struct JUnitXMLTests {
         #expect(text([SampleClass.one(report)]) == expected)
     }
 
-    @Test("What did not end is an error, what is wrong or not there a failure")
+    @Test("A test without a result is an error, a wrong or missing answer a failure")
     func kinds() throws {
         let root = try #require(XMLOutline.root(of: text([SampleClass.ada])))
         #expect(root.name == "testsuites")
@@ -92,7 +92,7 @@ struct JUnitXMLTests {
     }
 
     @Test(
-        "What XML has no way to write is replaced, all else is escaped",
+        "Characters that XML cannot contain are replaced, all others are escaped",
         arguments: [
             ("a\u{0}b\u{1B}", "a\u{FFFD}b\u{FFFD}"), ("\u{FFFE}\u{FFFF}", "\u{FFFD}\u{FFFD}"),
             ("]]>", "]]&gt;"), ("<a b=\"c\">&amp;", "&lt;a b=&quot;c&quot;&gt;&amp;amp;"),

@@ -123,7 +123,7 @@ struct FeedbackMarkdownTests {
         #expect(FeedbackPage(slow).page.body == FeedbackPage(SampleClass.ada).page.body)
     }
 
-    @Test("What protected the machine is said, each once; nothing ran for a missing answer")
+    @Test("Each protection of the machine is named once; nothing ran for a missing answer")
     func protection() {
         var submission = SampleClass.ada
         submission.answers[1].record.protection = .none

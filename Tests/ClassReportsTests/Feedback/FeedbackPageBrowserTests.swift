@@ -136,7 +136,7 @@ struct FeedbackPageBrowserTests {
         }
     }
 
-    @Test("Whatever a student is called and wrote is inert", arguments: 0..<4)
+    @Test("A student's name and text are inert", arguments: 0..<4)
     func hostile(seed: Int) throws {
         var random = RandomReports(seed: UInt64(seed))
         try opening(random.submission()) { page throws in

@@ -71,7 +71,7 @@ struct ActionsTests {
         #expect(command.line == "::error file=a%25%2Cb%3Ac%0D%0Ad::50%25%0D%0A::error::x\n")
     }
 
-    @Test("What was written by others stands where GitHub obeys nothing")
+    @Test("Text of others stands where GitHub obeys nothing")
     func quotation() throws {
         var report = Samples.passed
         report.output = "::error::forged\n::set-output name=x::y\n"

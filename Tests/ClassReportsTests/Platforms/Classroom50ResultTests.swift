@@ -82,7 +82,7 @@ struct Classroom50ResultTests {
     }
 
     @Test(
-        "What is not understood is quoted",
+        "Input that is not understood is quoted",
         arguments: [
             (
                 "ASSIGNMENT_TYPE", "pair",

@@ -63,7 +63,7 @@ struct ExercismResultsTests {
     }
 
     @Test(
-        "Where nothing could be run, the message says why",
+        "If nothing could be run, the message says why",
         arguments: [
             (Samples.didNotCompile, "✗ Exercise 3, The system's hitTest: does not compile\n"),
             (Samples.graderFault, "! Exercise 3 could not be graded. The grader is at fault"),

@@ -9,7 +9,7 @@ struct AnswerFileNameTests {
     }
 
     @Test(
-        "What was added to a name is left out",
+        "Additions to a name are left out",
         arguments: [
             "BaseView.swift", "BASEVIEW.Swift", "BaseView-2.swift", "BaseView-10.swift",
             "BaseView(1).swift", "BaseView (12).swift", "doejane_1234_BaseView.swift",

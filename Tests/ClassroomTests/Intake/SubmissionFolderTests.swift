@@ -29,7 +29,7 @@ struct SubmissionFolderTests {
     }
 
     @Test(
-        "What lies where no answers lie is not one",
+        "Files outside the places of answers are no answers",
         arguments: [
             "Solutions/03-SystemHitTest/BaseView.swift", "Tests/WorkbookTests/BaseView.swift",
             "Sources/BaseView.swift", ".git/BaseView.swift", ".history/BaseView.swift",
@@ -188,7 +188,7 @@ struct SubmissionFolderTests {
     }
 
     // Root reads everything.
-    @Test("What cannot be read is told", .enabled(if: geteuid() != 0))
+    @Test("Files that cannot be read are reported", .enabled(if: geteuid() != 0))
     func unreadable() throws {
         try folder.write("let a = 1", to: "in/BaseView.swift")
         try folder.permit("in/BaseView.swift", 0)

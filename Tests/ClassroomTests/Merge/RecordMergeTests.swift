@@ -108,7 +108,7 @@ struct RecordMergeTests {
     }
 
     @Test(
-        "What was graded counts before what was refused, a fault of the grader's, and what was missing",
+        "Graded records count before refused ones, grader faults and missing ones",
         arguments: UInt64(1)...8
     )
     func preference(seed: UInt64) throws {
@@ -165,7 +165,7 @@ struct RecordMergeTests {
         #expect(!FileManager.default.fileExists(atPath: store("out").folder))
     }
 
-    @Test("What is no record, or not there, is told")
+    @Test("Files that are no records, and missing ones, are reported")
     func noRecords() throws {
         #expect(
             throws: Fault(

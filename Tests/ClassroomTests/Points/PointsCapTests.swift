@@ -77,7 +77,7 @@ struct PointsCapTests {
         #expect(points.map(\.maximum) == Array(repeating: 2, count: 10))
     }
 
-    @Test("What a teacher writes counts before the workbook's own shares")
+    @Test("A teacher's scheme comes before the workbook's own shares")
     func teachersOwn() throws {
         let standard = try PointsScheme(Self.caps + "\n3,0,2")
         let own = try PointsScheme("3,rule,50%").completed(by: standard)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Results
 
-@Suite("What each test is worth, as a teacher writes it")
+@Suite("A teacher's points for each test")
 struct PointsSchemeTests {
     /// Two tests, the second failed, worth 1 and 2 points by the suite.
     private var report: ExerciseReport {
@@ -30,7 +30,7 @@ struct PointsSchemeTests {
         try PointsScheme(text).points(of: report).map { [$0.points, $0.maximum] }
     }
 
-    @Test("Where nothing is said, tests are worth what the suite says", arguments: ["", "\n\n"])
+    @Test("Without a scheme tests have the suite's points", arguments: ["", "\n\n"])
     func defaults(text: String) throws {
         #expect(try points(text) == [[1, 1], [0, 2]])
         #expect(try PointsScheme(text).maximum(of: 3) == nil)
@@ -96,7 +96,7 @@ struct PointsSchemeTests {
         ) { try PointsScheme("9,*,5").completed(by: standard) }
     }
 
-    @Test("What a scheme leaves open is worth the same, whether an answer came or not")
+    @Test("Tests that a scheme leaves out have the same points with an answer and without")
     func completed() throws {
         let standard = try PointsScheme("1,one,1\n3,one,1\n3,two,2")
         let scheme = try PointsScheme("3,two,5").completed(by: standard)

@@ -156,7 +156,7 @@ struct RecordStoreTests {
         }
     }
 
-    @Test("What a run left half done is removed, and nothing else")
+    @Test("A run's unfinished files are removed, and nothing else")
     func clearing() throws {
         try store.write(record("ada"))
         try store.write([1], to: "\(store.work)/answers/x/BaseView.swift")

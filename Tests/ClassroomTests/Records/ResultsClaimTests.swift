@@ -6,7 +6,7 @@ import Testing
 
 @testable import Classroom
 
-@Suite("Who may grade into a folder")
+@Suite("One run at a time grades into a folder")
 struct ResultsClaimTests {
     private let folder: HandInFolder
     private let store: RecordStore

@@ -128,7 +128,7 @@ struct WorkSupervisorTests {
         #expect(workers <= 5)
     }
 
-    @Test("Where only all of a student's records together crash, all of them are a grader's fault")
+    @Test("If only all of a student's records together crash, each is a grader fault")
     func together() throws {
         let (found, _) = try outcomes { submission in
             submission.student == "ada"

@@ -6,7 +6,7 @@ import Testing
 @testable import Catalogue
 @testable import Explanation
 
-@Suite("What is known of wrong answers")
+@Suite("The catalogue of known wrong answers")
 struct DiagnosisCatalogueTests {
     private let workbook: Workbook
     private let exercise: Exercise
@@ -43,7 +43,7 @@ struct DiagnosisCatalogueTests {
         try write(try fingerprints.text(), to: workbook.fingerprints(exercise))
     }
 
-    @Test("What was read is known until a file changes, comes or goes")
+    @Test("The catalogue is kept until a file changes, comes or goes")
     func changes() throws {
         defer { try? FileManager.default.removeItem(atPath: workbook.root) }
         let catalogue = DiagnosisCatalogue()

@@ -74,7 +74,7 @@ struct DiagnosticianTests {
     }
 
     @Test(
-        "Who does the same in the probes, but goes wrong in other tests as well, may hold the belief"
+        "An answer with the same probes that fails other tests as well may hold the belief"
     )
     func otherCases() {
         let whole = behaviour([0: 1, 1: 1, 2: 1, 3: 1])
@@ -91,7 +91,7 @@ struct DiagnosticianTests {
     }
 
     @Test(
-        "Where a part of the task is missing, a belief is no more than possible, and two are none"
+        "If a part of the task is missing, a belief is no more than possible, and two are none"
     )
     func missingPart() {
         let cells = behaviour([0: 1, 1: 1, 2: 1, 3: 1])
@@ -185,7 +185,7 @@ struct DiagnosticianTests {
         #expect(finding(far, failing: ["order", "chance"]) == nil)
     }
 
-    @Test("What goes wrong in tests alone is told by the tests, and never for certain")
+    @Test("A fault that shows in tests alone is found by the tests, and never for certain")
     func byTests() {
         #expect(
             finding(behaviour([:]), failing: ["label"])

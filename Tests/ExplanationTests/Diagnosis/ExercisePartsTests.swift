@@ -24,7 +24,7 @@ struct ExercisePartsTests {
         AnswerNames(declarations: Set(declarations), words: [])
     }
 
-    @Test("What is named stands; the first that is not is the next")
+    @Test("Parts that are named stand; the first other one is the next")
     func some() {
         let progress = parts.progress(of: names("UIView.isHidden"))
         #expect(

@@ -30,7 +30,7 @@ struct MisconceptionTests {
         #expect(misconception.evidence == NamesRule("alpha or opacity, without isHidden"))
     }
 
-    @Test("What is not there is empty")
+    @Test("Missing entries are empty")
     func missing() {
         let misconception = Misconception(file: "A.swift", text: "import UIKit\n")
         #expect(misconception.title.isEmpty)

@@ -41,14 +41,14 @@ struct NamesRuleTests {
         #expect(NamesRule(text).holds(for: names) == holds)
     }
 
-    @Test("What is put off to a later time is known by its names")
+    @Test("Work that is put off to a later time is known by its names")
     func putOff() {
         let later = "DispatchQueue.asyncAfter(deadline:qos:flags:execute:)"
         #expect(AnswerNames(declarations: [later], words: []).putsWorkOff)
         #expect(!AnswerNames(declarations: ["DispatchQueue.async(group:)"], words: []).putsWorkOff)
     }
 
-    @Test("Who names a property of self has not named self")
+    @Test("A name of a property of self does not name self")
     func itself() throws {
         func words(_ text: String) throws -> Set<String> {
             let source = try AnswerSource(Array(text.utf8), path: "A.swift")

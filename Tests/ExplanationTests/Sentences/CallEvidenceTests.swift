@@ -5,7 +5,7 @@ import Testing
 @testable import Catalogue
 @testable import Explanation
 
-@Suite("What a sentence adds about an answer's calls is in its trace")
+@Suite("Each sentence about an answer's calls is true of its trace")
 struct CallEvidenceTests {
     private typealias T = Traces
     private static let here = Point(20, 20)
@@ -22,7 +22,7 @@ struct CallEvidenceTests {
         T.difference(criterion, scene, reference, attempt)?.sentence
     }
 
-    @Test("Where the answer is not nil, a late reading is not called the fault")
+    @Test("If the answer is not nil, a late reading is not called the fault")
     func lateReading() {
         let attempt = T.hit(T.front, Self.here, T.front, Self.inside + [.read(.alpha, T.front)])
         let found = sentence(

@@ -56,7 +56,7 @@ struct CallExplanationTests {
         )
     }
 
-    @Test("What was read is not said to be unread", arguments: [true, false])
+    @Test("A property that was read is not called unread", arguments: [true, false])
     func readRefusal(isEarly: Bool) {
         let scene = T.scene { $0.isHidden = true }
         let read: [TraceEvent] = [.read(.isHidden, T.front)]

@@ -69,7 +69,7 @@ struct ChainExplanationTests {
         ),
     ]
 
-    @Test("Who comes next, and by which rule", arguments: successors)
+    @Test("The sentence names the next responder, and the rule", arguments: successors)
     func next(responder: String, next: String?, wrong: String?, expected: String) throws {
         let responder = try #require(Self.who(responder))
         let (next, wrong) = (next.flatMap(Self.who), wrong.flatMap(Self.who))
@@ -78,7 +78,7 @@ struct ChainExplanationTests {
         )
     }
 
-    @Test("What is true only after a change is said only then")
+    @Test("A rule that holds only after a change is named only then")
     func removed() throws {
         let frame = try #require(Self.who("frame"))
         let view = Self.who("view")
@@ -310,7 +310,7 @@ struct ChainExplanationTests {
     }
 
     @Test(
-        "What is forbidden in a hit test is told with the call",
+        "A forbidden call in a hit test is explained with the call around it",
         arguments: [
             (
                 .systemHitTest, .systemHitTest(Traces.front),

@@ -230,7 +230,7 @@ struct LayerExplanationTests {
         )
     }
 
-    @Test("What is added before the first touch")
+    @Test("Layers that are added before the first touch are named")
     func setUp() {
         let layer = TraceEvent.setUp("a layer in layerView's layer")
         #expect(
@@ -240,7 +240,7 @@ struct LayerExplanationTests {
         )
     }
 
-    @Test("What is taken out before the first touch")
+    @Test("Layers that are removed before the first touch are named")
     func takenOut() {
         let layer = TraceEvent.setUp("a layer in layerView's layer")
         let gone = TraceEvent.setUp(TraceEvent.removal + "inside's layer in layerView's layer")
@@ -256,7 +256,7 @@ struct LayerExplanationTests {
         )
     }
 
-    @Test("What is put into another order before the first touch")
+    @Test("Layers that are reordered before the first touch are named")
     func reordered() {
         let layer = TraceEvent.setUp("a layer in layerView's layer")
         #expect(

@@ -44,7 +44,10 @@ struct PointDescriptionTests {
         (Point(1, 2), { _ in }, "Yours asks it at (1, 2). Here it converts no point."),
     ]
 
-    @Test("Whose coordinates a wrong point is in", arguments: PointDescriptionTests.points.indices)
+    @Test(
+        "The sentence names a wrong point's coordinate system",
+        arguments: PointDescriptionTests.points.indices
+    )
     func wrongPoint(index: Int) {
         let (wrong, change, expected) = Self.points[index]
         let scene = T.scene(change)
@@ -112,7 +115,7 @@ struct PointDescriptionTests {
         )
     }
 
-    @Test("Where the system converts the point, the answer has moved a view")
+    @Test("If the system converts the point, the answer has moved a view")
     func movedView() {
         var scene = T.scene()
         scene.root.subviews[0].kind = .view

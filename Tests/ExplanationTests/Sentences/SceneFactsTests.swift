@@ -4,7 +4,7 @@ import Testing
 
 @testable import Explanation
 
-@Suite("What a scene is like when a step begins")
+@Suite("A scene's state at the beginning of a step")
 struct SceneFactsTests {
     private typealias T = Traces
 

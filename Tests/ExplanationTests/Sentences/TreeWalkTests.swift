@@ -5,7 +5,7 @@ import Testing
 @testable import Catalogue
 @testable import Explanation
 
-@Suite("Where two trees of calls part")
+@Suite("The first difference of two trees of calls")
 struct TreeWalkTests {
     private typealias T = Traces
 
@@ -77,7 +77,7 @@ struct TreeWalkTests {
         #expect(way.indices.attempt < found.indices.attempt)
     }
 
-    @Test("What is read and converted is no difference")
+    @Test("Reads and conversions are no difference")
     func reads() {
         let reads: [TraceEvent] = [
             .read(.alpha, T.front), .converted(.zero, from: T.root, to: T.front, .zero),

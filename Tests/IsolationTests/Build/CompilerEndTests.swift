@@ -32,7 +32,7 @@ struct CompilerEndTests {
     }
 
     @Test(
-        "What ran out of memory says so last",
+        "A compiler that ran out of memory says so last",
         arguments: [
             "LLVM ERROR: out of memory", "terminate called after throwing 'std::bad_alloc'",
             "ld.lld: error: cannot open a.o: Cannot allocate memory",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Isolation
 
-@Suite("What the compiler printed")
+@Suite("The compiler's output")
 struct CompilerOutputTests {
     /// Ten lines of 80 blanks.
     private static let tenLines = (0..<10).flatMap { _ in
@@ -290,7 +290,7 @@ struct AdviceTests {
         ),
     ]
 
-    @Test("What Linux cannot have gets a way out", arguments: AdviceTests.messages)
+    @Test("Names that Linux cannot have get a way out", arguments: AdviceTests.messages)
     func advice(message: String, line: String?, expected: String) {
         #expect(Advice.on(message, sourceLine: line) == expected)
     }

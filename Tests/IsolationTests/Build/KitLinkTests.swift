@@ -13,7 +13,7 @@ struct KitLinkTests {
     ]
 
     @Test(
-        "What the kit's library has loaded is left out, the rest stays",
+        "Libraries that the kit has loaded are left out, the rest stays",
         .enabled(if: OperatingSystem.own == .linux)
     )
     func job() {
@@ -25,7 +25,7 @@ struct KitLinkTests {
         )
     }
 
-    @Test("Where nothing can be left out there is no such command")
+    @Test("If nothing can be left out there is no such command")
     func nothing() {
         #expect(KitLink.job(direct, kit: "/no/such/library.so") == nil)
         #expect(KitLink.job([], kit: "\(workbook.kit)/\(Workbook.kitLibrary)") == nil)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The modules that a class's answers import")
 struct ModuleCacheTests {
-    @Test("Where the folder that keeps them was moved they are made anew")
+    @Test("After the folder of the modules was moved they are built again")
     func moved() throws {
         let folder = NSTemporaryDirectory() + "modules-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -43,7 +43,7 @@ struct AllowedDeclarationsTests {
         #expect(allows("Swift.Array", Self.array, asBase: true))
     }
 
-    @Test("What the compiler does not look after is allowed by its whole name only")
+    @Test("Declarations that the compiler does not check are allowed by their whole names only")
     func unchecked() {
         #expect(!allows("Swift.Array", Self.buffer))
         #expect(!allows("*", Self.buffer))
@@ -96,7 +96,7 @@ struct AllowedDeclarationsTests {
         #expect(Set(modules).count == modules.count)
     }
 
-    @Test("What listens to the model is forbidden")
+    @Test("Observers of the model are forbidden")
     func tracing() throws {
         let lists = try AllowedDeclarations(folder: Self.folder)
         let sources = "\(Workbook().root)/Sources/UIKitModel/Tracing"

@@ -5,7 +5,7 @@ import Testing
 @testable import Catalogue
 @testable import Isolation
 
-@Suite("What the compiler's tree of an answer shows")
+@Suite("The compiler's tree of an answer")
 struct AnswerTreeTests {
     private func tree(_ text: String, isFailing: Bool = false) throws -> AnswerTree? {
         let folder = NSTemporaryDirectory() + "parse-\(UUID().uuidString)"
@@ -66,7 +66,7 @@ struct AnswerTreeTests {
     }
 
     @Test(
-        "What a protocol asks for has no name that Swift's own types keep to themselves",
+        "A protocol's requirement has no name that Swift's own types keep to themselves",
         arguments: [
             ("func _copy() -> Int", "_copy"), ("associatedtype _Place", "_Place"),
             ("init(_buffer: Int)", "_buffer"), ("var _buffer: Int { get }", "_buffer"),
@@ -90,7 +90,7 @@ struct AnswerTreeTests {
     }
 
     @Test(
-        "What tells Objective-C of a declaration becomes spaces, and nothing else does",
+        "Attributes for Objective-C become spaces, and nothing else does",
         arguments: [
             ("@objc(Foo) class A {}", "@objc(Foo)"), ("@objcMembers\nclass A {}", "@objcMembers"),
             ("class A { @IBOutlet weak var a: A! }", "@IBOutlet"),
@@ -234,7 +234,7 @@ struct AnswerTreeTests {
     }
 
     @Test(
-        "What the tree does not show, or Swift checks in some forms only, is refused as well",
+        "Code that the tree does not show, or that Swift checks in some forms only, is refused as well",
         arguments: [
             (
                 "func f(_ n: [Int]?) { guard var v = n else { return }; func g(_ look: () -> Void) "
@@ -303,7 +303,7 @@ struct AnswerTreeTests {
         #expect(try #require(try tree(text)).firstFinding == nil)
     }
 
-    @Test("What is no whole tree is told as such")
+    @Test("An incomplete tree is reported as such")
     func unreadable() {
         let text = "{\"_kind\": \"source_file\", \"items\": ["
         #expect(AnswerTree(Array(text.utf8), of: []).isUnreadable)
@@ -341,7 +341,7 @@ struct AnswerTreeTests {
         #expect(needs("@ MainActor var a = 1") && needs("let a = 1 // @"))
     }
 
-    @Test("What may be closed to the harness is told by its modifiers")
+    @Test("Modifiers show whether a type may be closed to the harness")
     func mayCloseOff() {
         let mayCloseOff = { (text: String) in AnswerTree.mayCloseOff(Array(text.utf8)) }
         #expect(mayCloseOff("final class A {}"))
@@ -424,7 +424,7 @@ struct AnswerTreeTests {
         #expect(try compiled(text) == text)
     }
 
-    @Test("What keeps an outlet from being set is blanked, and nothing else that is private")
+    @Test("A private that keeps an outlet from being set is blanked, and no other")
     func outlets() throws {
         let text =
             "class A { private var a: Int! ; private var b = 1 ; fileprivate(set) var c = 2 }"

@@ -60,7 +60,7 @@ struct DeclarationTests {
     }
 
     @Test(
-        "What Objective-C knows has the identifier that it has without",
+        "A declaration for Objective-C has its Swift identifier",
         arguments: [
             ("c:@M@UIKitModel@objc(cs)UIView", "s:10UIKitModel6UIViewC"),
             ("c:@M@WorkbookAttempt@objc(pl)Handling", "s:15WorkbookAttempt8HandlingP"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Isolation
 
-@Suite("What a mangled name says of ownership and functions")
+@Suite("Ownership and functions in a mangled name")
 struct MangledTypeTests {
     @Test(
         "A parameter that is owned, shared or sent is found",

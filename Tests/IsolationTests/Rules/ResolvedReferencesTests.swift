@@ -5,7 +5,7 @@ import Testing
 @testable import Catalogue
 @testable import Isolation
 
-@Suite("What an answer refers to, as the compiler resolved it")
+@Suite("The references of an answer, as the compiler resolved them")
 struct ResolvedReferencesTests {
     /// Builds a right answer to exercise 3 with more in it.
     private func build(
@@ -58,7 +58,10 @@ struct ResolvedReferencesTests {
         "_ = _typeName(BaseView.self)", "_ = self as? WorkbookAnswer", "_ = Hand.self",
     ]
 
-    @Test("What is not on the lists is refused wherever it is used", arguments: statements)
+    @Test(
+        "Declarations outside the lists are refused wherever they are used",
+        arguments: statements
+    )
     func refused(statement: String) throws {
         let refusal = try #require(refusal(try build(statement)))
         #expect(refusal.message.hasSuffix("may not be used in an answer"), "\(refusal.message)")
@@ -89,7 +92,7 @@ struct ResolvedReferencesTests {
     }
 
     @Test(
-        "What honest answers use is accepted",
+        "Declarations that honest answers use are accepted",
         arguments: [
             "print(#function, self, point, separator: \" \")", "NSLog(\"%@ %d\", \"a\", 1)",
             "print(String(format: \"%.1f %d\", point.x, subviews.count))",
@@ -168,7 +171,7 @@ struct ResolvedReferencesTests {
         static func >> <R: BinaryInteger>(a: Long, b: R) -> Long { Long(a.value >> b) }
         """
 
-    @Test("What takes the place of a name that the harness uses is refused")
+    @Test("A declaration that shadows a name of the harness is refused")
     func hijacked() {
         let function = "s:15WorkbookAttempt7performyyypXpF"
         let type = "s:15WorkbookAttempt8BaseViewC"
@@ -204,7 +207,7 @@ struct ResolvedReferencesTests {
         "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }"
 
     @Test(
-        "What the answer's class inherits from others of the answer is its own",
+        "Members that the answer's class inherits from others of the answer are its own",
         arguments: [
             "class Middle: UIView { \(overridden) }",
             "class First: UIView { \(overridden) }\nclass Middle: First { \(overridden) }",
@@ -266,7 +269,7 @@ struct ResolvedReferencesTests {
         #expect(reasons(overridden: [method], containers: [base], heirs: []) == refused)
     }
 
-    @Test("What a type inside the answer's class declares does not stand in for the class's own")
+    @Test("Declarations of a type inside the answer's class do not stand in for the class's own")
     func membersOfTypesInside() {
         let own = "s:15WorkbookAttempt8BaseViewC"
         let inside = own + "4MadeP"

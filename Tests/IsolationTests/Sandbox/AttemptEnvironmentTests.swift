@@ -4,7 +4,7 @@ import Testing
 @testable import Isolation
 @testable import Platform
 
-@Suite("What an attempt's process is told of crashes")
+@Suite("The crash settings in an attempt's environment")
 struct AttemptEnvironmentTests {
     @Test("The runtime reports them where it can")
     func reported() {

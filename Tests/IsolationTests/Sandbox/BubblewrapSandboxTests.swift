@@ -4,7 +4,7 @@ import Testing
 @testable import Isolation
 @testable import Platform
 
-@Suite("What a sandbox of bubblewrap is told")
+@Suite("The arguments of bubblewrap")
 struct BubblewrapSandboxTests {
     private let libraries = RuntimeLibraries(
         toolchain: "/tools",

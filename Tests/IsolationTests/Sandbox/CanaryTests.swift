@@ -73,7 +73,7 @@ struct CanaryTests {
         #expect(message.contains("does not work on this machine: nothing can be compiled in it."))
     }
 
-    @Test("Where no protection was promised nothing is tried")
+    @Test("If no protection was promised, nothing is tried")
     func noProtection() throws {
         try Canary(workbook, sandbox: NoSandbox()).prove()
         try Canary(workbook, protection: .none).prove()

@@ -13,7 +13,7 @@ struct CompilerEnvironmentTests {
         #expect(open.environment["PATH"] == ProcessInfo.processInfo.environment["PATH"])
     }
 
-    @Test("What somebody set for himself stays")
+    @Test("The user's own settings stay")
     func own() {
         let environment = CompilerEnvironment.added(to: ["GLIBC_TUNABLES": "own", "PATH": "/bin"])
         #expect(environment == ["GLIBC_TUNABLES": "own", "PATH": "/bin"])

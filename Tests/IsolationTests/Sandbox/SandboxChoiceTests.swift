@@ -57,7 +57,7 @@ struct SandboxChoiceTests {
     }
 
     @Test(
-        "What takes root to use is found whatever the path; a user without rights is what is left",
+        "Tools that need root are found on any path, and leave a user without rights",
         .enabled(if: SandboxTools.isRoot && OperatingSystem.own == .linux)
     )
     func anotherUser() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Catalogue
 @testable import Isolation
 
-@Suite("What a judge that is root shows to others")
+@Suite("The files that a judge that is root shows to others")
 struct OpenViewTests {
     /// A folder with a workbook in it, closed to others or not.
     private func workbook(closed isClosed: Bool) throws -> (home: String, workbook: Workbook) {
@@ -53,7 +53,7 @@ struct OpenViewTests {
         #expect(!command.contains("/mnt/kit"))
     }
 
-    @Test("Where all is open, no view is needed")
+    @Test("If all is open, no view is needed")
     func open() throws {
         let (home, workbook) = try workbook(closed: false)
         defer { try? FileManager.default.removeItem(atPath: home) }

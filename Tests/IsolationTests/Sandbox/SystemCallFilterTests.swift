@@ -51,7 +51,7 @@ struct SystemCallFilterTests {
     }
 
     @Test(
-        "What no answer needs is denied, with processes or without",
+        "System calls that no answer needs are denied, with processes or without",
         arguments: [
             Call("execveat", 322, 281), Call("ptrace", 101, 117),
             Call("process_vm_readv", 310, 270), Call("process_vm_writev", 311, 271),
@@ -76,7 +76,7 @@ struct SystemCallFilterTests {
     }
 
     @Test(
-        "What the runtime needs is allowed",
+        "System calls that the runtime needs are allowed",
         arguments: [
             Call("read", 0, 63), Call("write", 1, 64), Call("openat", 257, 56),
             Call("mmap", 9, 222), Call("mprotect", 10, 226), Call("execve", 59, 221),

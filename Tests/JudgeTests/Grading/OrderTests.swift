@@ -8,7 +8,7 @@ import Testing
 @testable import Suites
 @testable import Play
 
-@Suite("What a grading run is asked to do")
+@Suite("The order of a grading run")
 struct OrderTests {
     @Test("An order is read from the environment")
     func environment() {

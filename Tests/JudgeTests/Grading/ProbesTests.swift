@@ -6,7 +6,7 @@ import Testing
 @testable import Catalogue
 @testable import Judge
 
-@Suite("What probes tell of an answer")
+@Suite("An answer's behaviour in probes")
 struct ProbesTests {
     private let probes = Probes(.systemHitTest)
 
@@ -60,7 +60,7 @@ struct ProbesTests {
         #expect(unknown == 0 && plays == 1)
     }
 
-    @Test("What was played when no time was left to compare it is unknown", arguments: [0, 1, 7])
+    @Test("Probes that were played without time to compare them are unknown", arguments: [0, 1, 7])
     func late(count: Int) throws {
         // One more look is before the probes are played.
         let (known, unknown, plays) = try cells(looks: 1 + count)

@@ -5,7 +5,7 @@ import Testing
 @testable import Platform
 @testable import Play
 
-@Suite("What an answer may use up")
+@Suite("The budget of an answer")
 struct SessionBudgetTests {
     private static let quick = GradingSession.Pace.quick([.hit])
     private static let trial = GradingSession.Pace.trial([.hit])
@@ -38,7 +38,7 @@ struct SessionBudgetTests {
     }
 
     @Test(
-        "What is slow everywhere is ended, and so is what loops",
+        "An answer that is slow everywhere is ended, and so is one that loops",
         arguments: [nil, Termination.Kind.timeLimit]
     )
     func exhausted(ended: Termination.Kind?) {
@@ -100,7 +100,7 @@ struct SessionBudgetTests {
         }
     }
 
-    @Test("What is played once more counts in the limit for the whole answer, and fails nothing")
+    @Test("Scenes that are played again count in the limit for the whole answer, and fail nothing")
     func dropped() {
         var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
         budget.countDropped([Self.playback(seconds: 8, ended: .signal), Self.playback(seconds: 7)])
@@ -111,7 +111,7 @@ struct SessionBudgetTests {
         #expect(budget.endBySlowness != nil)
     }
 
-    @Test("What the judge computes for an answer counts as well, but not for a student alone")
+    @Test("The judge's computing for an answer counts as well, but not for a student alone")
     func judge() {
         var seconds = 10.0
         let classroom = SessionBudget(.ofClassroom, computing: ComputingClock { seconds })
@@ -123,7 +123,7 @@ struct SessionBudgetTests {
         #expect(!student.isExhausted)
     }
 
-    @Test("What it took to compile counts as well, as far as a compile may take")
+    @Test("The time of the compile counts as well, up to a compile's limit")
     func compiling() {
         for (seconds, left) in [(4.5, 4.0), (60, 3.5)] {
             var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
@@ -132,7 +132,7 @@ struct SessionBudgetTests {
         }
     }
 
-    @Test("What the judge computes while scenes are played takes no time beside theirs")
+    @Test("The judge's computing while scenes are played adds no time to theirs")
     func computingBeside() {
         var seconds = 0.0
         var budget = SessionBudget(.ofClassroom, computing: ComputingClock { seconds })
@@ -142,7 +142,9 @@ struct SessionBudgetTests {
         #expect(budget.currentLimits.scene.secondsTogether == 3.5)
     }
 
-    @Test("What did nothing wrong until no time was left was too slow; a failure before says more")
+    @Test(
+        "An answer without a failure until its time is up was too slow; an earlier failure says more"
+    )
     func slowness() {
         let limits = [AttemptLimits.ofClassroom, AttemptLimits()]
         for (limits, milliseconds) in zip(limits, [4_000, 10_000]) {

@@ -145,7 +145,7 @@ struct ShownSceneTests {
         )
     }
 
-    @Test("What was printed is of the scene that is shown, with views by their names")
+    @Test("The output is that of the scene that is shown, with views by their names")
     func prints() throws {
         let session = try session(
             .systemHitTest,

@@ -105,7 +105,7 @@ struct TerminationSentencesTests {
         #expect(late.stepIndex == 1)
     }
 
-    @Test("What never ends is told up to a certain step: where it was ended is chance")
+    @Test("An endless attempt is reported up to a fixed step: the step of its end is random")
     func cut() {
         let words = TerminationSentences(
             termination: Termination(kind: .timeLimit, code: 1_000),
@@ -117,7 +117,7 @@ struct TerminationSentencesTests {
     }
 }
 
-@Suite("What an answer printed")
+@Suite("An answer's output")
 struct PrintedTextTests {
     private func printed(_ parts: [(String, String)], limit: Int = 100) -> String {
         var text = PrintedText()
@@ -147,7 +147,7 @@ struct PrintedTextTests {
         #expect(printed([("", trace)]) == "e\n\(own)\n")
     }
 
-    @Test("What is too much is cut once, and says so")
+    @Test("Output that is too long is cut once, and says so")
     func cut() {
         let note = "\n… and more, which is left out here.\n"
         #expect(printed([("12345", "")], limit: 5) == "12345")

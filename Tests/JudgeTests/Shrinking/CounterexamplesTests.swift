@@ -56,7 +56,7 @@ struct CounterexamplesTests {
         #expect(shown.failing.scene == small.scene && shown.origin == .sameFault)
     }
 
-    @Test("Where the reference answers something else, a scene that can be looked through stays")
+    @Test("If the reference answers something else, a scene that can be looked through stays")
     func otherAnswers() {
         var found = Counterexamples()
         let small = failing(views: 2)

@@ -6,7 +6,7 @@ import Testing
 @testable import Catalogue
 @testable import Judge
 
-@Suite("What the reference answers in a scene that is made smaller")
+@Suite("The reference's answers in a scene that is made smaller")
 struct ReferenceAnswersTests {
     private func bytes(_ events: [TraceEvent]) -> [UInt8] {
         var wire = WireWriter()
@@ -70,7 +70,7 @@ struct ReferenceAnswersTests {
         #expect(!played(Traces.root).isWithin(played(Traces.front)))
     }
 
-    @Test("Where the process ended, all steps count")
+    @Test("If the process ended, all steps count")
     func ended() {
         let scene = Traces.scene(script: [.tap(Point(60, 60)), .tap(Point(30, 30))])
         let reference = front + [.stepBegan(1), .hit(Traces.back)]

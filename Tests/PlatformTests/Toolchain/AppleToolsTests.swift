@@ -3,7 +3,7 @@ import Testing
 
 @testable import Platform
 
-@Suite("What Apple's tools tell of the SDK")
+@Suite("Finding the SDK with Apple's tools")
 struct AppleToolsTests {
     private let folder: FolderWithPrograms
 
@@ -35,7 +35,7 @@ struct AppleToolsTests {
         #expect(try tools(xcode, ["SDKROOT": ""]).sdk() == "/Xcode 26.app/MacOSX.sdk")
     }
 
-    @Test("Where there is none, the user is told how to get it")
+    @Test("Without an SDK the message says how to get it")
     func missing() throws {
         let tools = try tools("echo 'xcrun: error: invalid active developer path' >&2; exit 1")
         let fault = #expect(throws: ToolchainFault.self) { try tools.sdk() }

@@ -76,7 +76,7 @@ struct SuiteLauncherTests {
         )
     }
 
-    @Test("What the helper's process inherits is there for the tests that it loads")
+    @Test("The tests that the helper loads have what its process inherits")
     func descriptors() throws {
         let folder = try FolderWithPrograms()
         let helper = "usr/libexec/swift/pm/swiftpm-testing-helper"

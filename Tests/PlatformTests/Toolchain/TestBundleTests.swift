@@ -13,7 +13,7 @@ struct TestBundleTests {
         bundle = TestBundle(kit: folder.path, package: "Sample")
     }
 
-    @Test("What is not built has no program")
+    @Test("A bundle that is not built has no program")
     func missing() throws {
         #expect(bundle.program == nil)
         try folder.add("SamplePackageTests.xctest/Contents/Info.plist")

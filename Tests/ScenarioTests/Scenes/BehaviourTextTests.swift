@@ -22,7 +22,7 @@ struct BehaviourTextTests {
         #expect(BehaviourText(wrong).behaviour == wrong)
     }
 
-    @Test("What is as the reference has it takes next to no room")
+    @Test("Traces that equal the reference's take next to no room")
     func room() {
         #expect(BehaviourText(behaviour([:])).rawValue.utf8.count <= 10)
         #expect(BehaviourText(behaviour([100: 5])).rawValue.utf8.count <= 14)

@@ -6,7 +6,7 @@ import UIKitModel
 
 @testable import AttemptRunner
 
-@Suite("Where views lie, by a scene's values and by the model", .serialized)
+@Suite("The geometry of views, by a scene's values and by the model", .serialized)
 @MainActor
 struct SceneGeometryTests {
     /// No answer: every view is a plain one.

@@ -131,7 +131,7 @@ struct SettlementTests {
 
     // MARK: Exercises
 
-    @Test("What rulings leave open is not settled", arguments: OpenScene.all)
+    @Test("Scenes that the rulings leave open are not settled", arguments: OpenScene.all)
     func leftOpen(open: OpenScene) {
         for exercise in open.exercises {
             let isSettled = SceneKind.allCases[exercise - 1].isSettled(open.scene)

@@ -60,7 +60,7 @@ struct FrameSealTests {
         }
     }
 
-    @Test("What the recorder sends is read")
+    @Test("The judge reads the recorder's frames")
     func honest() {
         let (replies, error) = read(frames(secret).flatMap { $0 })
         #expect(replies == [.ready, .finished(1), .finished(2)])

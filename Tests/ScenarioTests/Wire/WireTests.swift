@@ -126,7 +126,7 @@ struct WireTests {
         #expect(throws: WireError.surplus(1)) { try scene(from: whole + [0]) }
     }
 
-    @Test("What makes no sense is named")
+    @Test("The error names the invalid input")
     func errors() {
         func error(_ bytes: [UInt8], _ body: (inout WireReader) throws(WireError) -> Void)
             -> WireError?

@@ -85,7 +85,7 @@ struct TargetActionTests {
         #expect(scene.editor.notes.isEmpty)
     }
 
-    @Test("Where the first responder's chain has no taker, nobody takes the action")
+    @Test("If the first responder's chain has no taker, nobody takes the action")
     func nobodyInChain() {
         final class Stray: UIControl {
             var calls = 0

@@ -60,7 +60,7 @@ struct PresentationTests {
         window.isHidden = true
     }
 
-    @Test("What is presented takes the touches in the whole window")
+    @Test("A presented view takes the touches in the whole window")
     func covering() {
         let alert = alert()
         controller.present(alert, animated: false)
@@ -128,7 +128,7 @@ struct PresentationTests {
     }
 
     @Test(
-        "What a child presents its parent presents, and either of them dismisses it",
+        "A parent presents for its child, and either of them dismisses it",
         arguments: [true, false]
     )
     func presentedByChild(byParent: Bool) {

@@ -66,7 +66,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "Where nothing scrolls, the content keeps its touch",
+        "If nothing scrolls, the content keeps its touch",
         arguments: ["disabled", "content fits", "across"]
     )
     func noScrolling(kind: String) {

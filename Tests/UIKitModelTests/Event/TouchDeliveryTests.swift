@@ -134,7 +134,7 @@ struct TouchDeliveryTests {
         #expect(stage.journal.take() == ["\(receiver) began", "\(receiver) ended"])
     }
 
-    @Test("Where the front window finds nothing, the next one is asked")
+    @Test("If the front window finds nothing, the next one is asked")
     func frontWindowFindsNothing() {
         let stage = TouchStage()
         let second = stage.showSecondWindow(level: .alert)

@@ -75,7 +75,7 @@ struct GestureRequirementTests {
     }
 
     @Test(
-        "Who waits for whom may be said by delegates and subclasses as well",
+        "Delegates and subclasses may require failures as well",
         arguments: ["waits", "others wait", "subclass waits", "subclass is waited for"]
     )
     func requirementsOfOthers(kind: String) {

@@ -1,7 +1,7 @@
 import ControlModel
 import Testing
 
-@Suite("What an app says of looks, layout and assistive apps")
+@Suite("An app's code for looks, layout and assistive apps")
 @MainActor
 struct AppearanceTests {
     @Test("A view keeps what assistive apps and layouts are told")

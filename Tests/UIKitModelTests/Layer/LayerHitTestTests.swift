@@ -85,13 +85,13 @@ struct LayerHitTestTests {
         #expect(hit(50, 50) === front)
     }
 
-    @Test("What overhangs is found", arguments: [HitTestOrder.tree, .zPosition])
+    @Test("An overhanging layer is found", arguments: [HitTestOrder.tree, .zPosition])
     func overhanging(order: HitTestOrder) {
         #expect(hit(120, 50, order) === front)
     }
 
     @Test(
-        "What overhangs is not found where the layer masks",
+        "An overhanging layer is not found if its superlayer masks",
         arguments: [HitTestOrder.tree, .zPosition]
     )
     func masked(order: HitTestOrder) {

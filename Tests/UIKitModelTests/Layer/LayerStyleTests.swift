@@ -19,7 +19,7 @@ struct LayerStyleTests {
         #expect(layer.maskedCorners.contains(.layerMaxXMaxYCorner))
     }
 
-    @Test("What one layer looks like is no other's")
+    @Test("The looks of one layer are no other's")
     func changes() {
         let (layer, other) = (CALayer(), CALayer())
         let mask = CALayer()

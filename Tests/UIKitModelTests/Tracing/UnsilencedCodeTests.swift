@@ -46,7 +46,7 @@ struct UnsilencedCodeTests {
         #expect(list.reads == [.next, .next])
     }
 
-    @Test("What moves a layer is heard as a write")
+    @Test("Each way of moving a layer is observed as a write")
     func movingWrites() {
         observing(list) {
             asked.layer.anchorPoint = .zero

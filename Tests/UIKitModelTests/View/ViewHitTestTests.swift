@@ -18,7 +18,7 @@ struct ViewHitTestTests {
         #expect(root.hitTest(middle, with: nil) === child)
     }
 
-    @Test("Where no subview takes the point, the view itself is hit")
+    @Test("If no subview takes the point, the view itself is hit")
     func itself() {
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Upkeep
 
-@Suite("What is said of a class of attacks")
+@Suite("The report on a class of attacks")
 struct AttackReportTests {
     private static let held = AttackResult(
         name: "Ending/Spin",
@@ -34,7 +34,7 @@ struct AttackReportTests {
         )
     }
 
-    @Test("Where all is held the last line says so")
+    @Test("If every defence holds, the last line says so")
     func held() throws {
         let report = try report()
         #expect(report.isHeld)
@@ -142,7 +142,7 @@ struct AttackReportTests {
     }
 
     @Test(
-        "What takes effect on a reader of the results is found",
+        "Text that takes effect on a reader of the results is found",
         arguments: [
             ("feedback/a.html", "<p><script>alert(1)</script>", "the markup <script>alert"),
             ("feedback/a.md", "a\u{202E}b", "the sign U+202E"),
@@ -160,7 +160,7 @@ struct AttackReportTests {
     }
 
     @Test(
-        "What was made harmless is no forgery",
+        "Text that was made harmless is no forgery",
         arguments: [
             ("a.html", "&lt;script&gt;alert(1)"), ("a.md", "\\<script\\>alert"),
             ("a.md", "````text\n```\n<script>alert(1)\n````\nb"),

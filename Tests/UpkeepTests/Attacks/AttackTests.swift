@@ -31,7 +31,7 @@ struct AttackTests {
         }
     }
 
-    @Test("What may pass may do nothing else, and is no cheat")
+    @Test("An attack that may pass may do nothing else, and is no cheat")
     func passing() throws {
         let passing = try AttackSubmission.all(AttackTests.workbook)
             .filter { $0.expected.contains(.passed) }
@@ -44,7 +44,7 @@ struct AttackTests {
         )
     }
 
-    @Test("What is harmless breaks no rule")
+    @Test("Harmless files break no rule")
     func harmless() throws {
         for attack in try AttackFile.all(in: AttackTests.folder) where attack.kind == "Harmless" {
             #expect(throws: Never.self, "\(attack.name)") {

@@ -33,7 +33,7 @@ struct RemovedStatementsTests {
         for one in all where one.removed.count > 1 { #expect(one.text.contains("return first")) }
     }
 
-    @Test("What is left is the rest, letter by letter")
+    @Test("The remaining text is the rest, letter by letter")
     func rest() throws {
         let one = try #require(
             RemovedStatements.all(of: text).first { $0.removed == ["print(first)"] }

@@ -71,7 +71,7 @@ struct MutantDerivationTests {
     }
 
     @Test(
-        "What is no code, or a name, is left alone",
+        "Text outside code, and names, are left alone",
         arguments: [
             "// a < b, true, 7, \"text\"", "let a: Set<Int>", "let x = b", "let a: Int?",
         ]

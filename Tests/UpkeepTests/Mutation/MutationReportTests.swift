@@ -6,7 +6,7 @@ import Testing
 
 @testable import Upkeep
 
-@Suite("What became of the mutants")
+@Suite("The report on mutants")
 struct MutationReportTests {
     private static let records = EquivalentMutant.records(
         in: """
@@ -50,7 +50,9 @@ struct MutationReportTests {
         #expect(report.survivors == [mutant("print(b)", "")])
     }
 
-    @Test("What is right in the reference is right in an alternative, and need not be met there")
+    @Test(
+        "Mutations that are right in the reference are right in an alternative, and need not be met there"
+    )
     func recordOfReference() {
         var report = MutationReport(mutants: [(mutant("use(a)", ""), .survived)], records: [])
         report.recordsOfReference = MutationReportTests.records

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Upkeep
 
-@Suite("What a lesson says is graded")
+@Suite("Each sentence of a lesson is graded")
 struct GradedSentenceTests {
     private let workbook = TestWorkbook.workbook
 

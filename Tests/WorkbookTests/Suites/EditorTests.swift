@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 extension CommandTests {
-    @Suite("What an editor reads")
+    @Suite("Lines for editors")
     struct EditorTests {
         private struct Tasks: Decodable {
             let tasks: [Task]

@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Testing
 
-@Suite("What make says and runs")
+@Suite("The messages and commands of make")
 struct MakeTests {
     /// What `make` prints in the repository.
     private func make(_ arguments: [String]) throws -> String {
@@ -40,7 +40,7 @@ struct MakeTests {
         for target in targets where target != "help" { #expect(words.contains(target)) }
     }
 
-    @Test("What is done from check to check waits for its own program alone")
+    @Test("The commands around a check wait for the practice program alone")
     func practice() throws {
         let usage = try WorkbookFolder().run(["--help"], of: "practice").words
         for target in ["check", "watch", "hint", "solution", "reset", "status", "report"] {
@@ -76,7 +76,7 @@ struct MakeTests {
     }
 
     @Test(
-        "What no program accepts is refused before anything is built",
+        "Options that no program accepts are refused before anything is built",
         arguments: [
             (["interview", "MINUTES=abc"], "MINUTES=abc is not valid: choose a whole number"),
             (["quiz", "LEVEL=1x"], "LEVEL=1x is not valid"),

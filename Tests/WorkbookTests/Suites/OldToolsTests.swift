@@ -193,7 +193,7 @@ struct OldToolsTests {
         }
     }
 
-    @Test("What runs on macOS uses tools as macOS has them", arguments: NewerFeature.ofTools)
+    @Test("Commands that run on macOS use tools as macOS has them", arguments: NewerFeature.ofTools)
     func tools(feature: NewerFeature) throws {
         for script in [".ci/run", ".ci/expect"] {
             #expect(try feature.lines(of: Self.text(script)).isEmpty, "\(script)")

@@ -5,7 +5,7 @@ import Examples
 import Testing
 
 extension CommandTests {
-    @Suite("What becomes of an answer")
+    @Suite("The outcomes of answers")
     struct OutcomeTests {
         private func check(_ body: String) throws -> (run: CommandRun, report: ReportObject) {
             let folder = try WorkbookFolder()
@@ -227,7 +227,7 @@ extension CommandTests {
             #expect(run.output.utf8.count < 20_000)
         }
 
-        @Test("What an answer prints is shown apart from the verdict")
+        @Test("An answer's output is shown apart from the verdict")
         func prints() throws {
             let (run, report) = try check(
                 "print(\"asked at\", point)\n" + BaseViewAnswer.right

@@ -3,7 +3,7 @@ import Examples
 import Testing
 
 extension CommandTests {
-    @Suite("What the command writes")
+    @Suite("The command's output")
     struct OutputTests {
         /// Answers whose reports look different.
         static let bodies: [String] = [
@@ -20,7 +20,7 @@ extension CommandTests {
         }
 
         @Test(
-            "Where no terminal is, no byte is an escape, and no line is wider than 80 columns",
+            "Without a terminal no byte is an escape, and no line is wider than 80 columns",
             arguments: bodies
         )
         func plain(body: String) throws {
@@ -34,7 +34,7 @@ extension CommandTests {
             }
         }
 
-        @Test("Where the locale is not UTF-8, only ASCII is written", arguments: bodies)
+        @Test("In a locale other than UTF-8 only ASCII is written", arguments: bodies)
         func ascii(body: String) throws {
             let run = try check(body, ["LC_ALL": "C", "LANG": "C"])
             #expect(run.output.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })

@@ -84,7 +84,7 @@ extension CommandTests {
         }
 
         @Test(
-            "What no answer may have is not accepted: which words, why, and what to do",
+            "Forbidden code is not accepted: the message names the words, the reason and the way out",
             arguments: [
                 ("_ = unsafe point.x", "unsafe code may not be used in an answer", "leave it out"),
                 (
@@ -109,7 +109,7 @@ extension CommandTests {
             #expect(report.outcome == "notAccepted" && report.score == 0)
         }
 
-        @Test("What Linux lacks gets a way out", .enabled(if: OperatingSystem.own == .linux))
+        @Test("Names that Linux lacks get a way out", .enabled(if: OperatingSystem.own == .linux))
         func selector() throws {
             let (run, _) = try refused(
                 Array(BaseViewAnswer.file("_ = #selector(getter: frame)\nreturn nil").utf8)

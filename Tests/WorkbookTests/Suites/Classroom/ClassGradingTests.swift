@@ -48,7 +48,7 @@ extension CommandTests {
         @Test("Nothing in a submission is written, moved or touched")
         func submissions() { #expect(sample.changes == []) }
 
-        @Test("What a student handed in reaches the terminal in visible form only")
+        @Test("Text from submissions reaches the terminal in visible form only")
         func terminal() {
             for text in [sample.run.output, sample.run.complaint] {
                 #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))
@@ -161,7 +161,7 @@ extension CommandTests {
             #expect(record.contains("\"work/Exercises/03-SystemHitTest/BaseView.swift\""))
         }
 
-        @Test("What keeps an answer from running is told with its line")
+        @Test("The reason why an answer cannot run is reported with its line")
         func notRunning() throws {
             #expect(try feedback("dot").contains("cannot find 'nowhere' in scope"))
             #expect(try feedback("dot").contains("BaseView.swift:5:16"))
@@ -174,7 +174,7 @@ extension CommandTests {
             #expect(try feedback("jon").contains("not started"))
         }
 
-        @Test("What a link leads to is nowhere in the results")
+        @Test("The target of a link is nowhere in the results")
         func noLeak() {
             #expect(!sample.files.values.contains { $0.contains("root:x:0:0") })
         }

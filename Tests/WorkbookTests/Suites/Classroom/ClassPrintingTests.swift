@@ -3,7 +3,7 @@ import Testing
 extension CommandTests {
     @Suite("A class with an answer that prints much")
     struct ClassPrintingTests {
-        @Test("What a right answer prints costs it nothing")
+        @Test("The output of a right answer costs it nothing")
         func rightAnswer() throws {
             let sample = try GradedClass()
             let print = "print(String(repeating: \"abcdef \", count: 60))\n"
