@@ -134,11 +134,12 @@ package struct FailureSentences {
         }
     }
 
-    /// The message for a right view that was found by other calls than the system's.
+    /// The message for an answer that is right only in a new process.
     package static let keptState =
         "Played alone, in a new process, this scene goes right. Your answer keeps a value from an earlier "
         + "scene, in a static variable for example."
 
+    /// The message for a right view that was found by other calls than the system's.
     package static let rightViewWrongWay =
         "The view is right, but was not found in the system's way. A view that overrides hitTest or "
         + "point(inside:with:) would see the difference."

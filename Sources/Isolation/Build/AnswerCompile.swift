@@ -48,6 +48,7 @@ struct AnswerCompile {
             return .notAccepted([source.diagnostic(on: finding)])
         }
         let outlets = builder.exercise.shape.outlets
+        // The words change in comments and texts as well: only compiled code is judged.
         var bytes = ObjectiveCAttributes.blanked(in: PlatformConditions.asInAnApp(source.bytes))
         if builder.exercise.shape.isSubclassed {
             bytes = FinalClass.opened(builder.exercise.answerType, in: bytes)

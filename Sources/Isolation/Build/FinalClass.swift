@@ -4,8 +4,6 @@
 /// way to write it; for any other, the compiler's tree shows where the `final` is.
 enum FinalClass {
     /// The bytes with spaces in place of `final`, so that columns stay.
-    ///
-    /// The words in a comment or a text change as well: all that is judged is what is compiled.
     static func opened(_ type: String, in bytes: [UInt8]) -> [UInt8] {
         var opened = bytes
         let final = Array("final".utf8)

@@ -10,8 +10,6 @@ enum ObjectiveCAttributes {
     ]
 
     /// The bytes with spaces in place of the attributes, so that columns stay.
-    ///
-    /// The words in a comment or a text change as well: all that is judged is what is compiled.
     static func blanked(in bytes: [UInt8], on system: OperatingSystem = .own) -> [UInt8] {
         guard system == .linux, bytes.contains(UInt8(ascii: "@")) else { return bytes }
         var blanked = bytes

@@ -10,9 +10,6 @@ enum PlatformConditions {
     ].map { ($0.0, $0.1 + String(repeating: " ", count: $0.0.utf8.count - $0.1.utf8.count)) }
 
     /// The bytes with the values in the lines of `#if` and `#elseif`.
-    ///
-    /// Whatever else begins a line in that way, such as a line of a text, changes as well: all that
-    /// is judged is what is compiled.
     static func asInAnApp(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.firstRange(of: Array("#if".utf8)) != nil else { return bytes }
         var changed = bytes

@@ -67,11 +67,13 @@ package struct CaseVerdict {
     /// The most events that a failure keeps after the first difference: a page shows 80 steps.
     private static let eventsAfterDifference = 2_000
 
-    /// Keeps the beginning and the end of a long trace, since an endless loop may repeat the same
-    /// events.
+    /// The most events reported of an attempt that ended in a scene, and how many of them are the last.
+    private static let eventsOfEndedAttempt = (all: 2_000, last: 100)
+
+    /// Keeps the beginning and the end of a long trace, whose end shows the crash.
     private static func bounded(_ trace: [TraceEvent]) -> [TraceEvent] {
-        guard trace.count > 2_000 else { return trace }
-        return trace.prefix(1_900) + trace.suffix(100)
+        let (all, last) = eventsOfEndedAttempt
+        return trace.count > all ? trace.prefix(all - last) + trace.suffix(last) : trace
     }
 
     /// The verdict on a scene in which the attempt's process ended.

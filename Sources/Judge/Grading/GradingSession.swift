@@ -68,12 +68,9 @@ package final class GradingSession {
 
     /// Whether the answer lost so much time that nothing more is played.
     package var isExhausted: Bool { budget.isExhausted }
-    /// The timeout of an answer that has not failed otherwise.
     var endBySlowness: Termination? { budget.endBySlowness }
-    /// Whether there is time left to explain a failure.
     var hasTimeLeft: Bool { budget.hasTimeLeft }
 
-    /// Counts an end of the process, and returns whether it is explained.
     func countEnd(_ end: Termination) -> Bool { budget.countEnd(end) }
 
     // MARK: Playing

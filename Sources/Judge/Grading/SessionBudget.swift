@@ -59,6 +59,7 @@ struct SessionBudget {
         )
     }
 
+    /// Whether there is time left to explain a failure.
     var hasTimeLeft: Bool { secondsLeft > 0 }
 
     /// The seconds left of the time for grading the answer.

@@ -5,7 +5,7 @@ public struct Point: Codable, Hashable, Sendable {
     /// The distance below the origin.
     public var y: Double
 
-    /// Creates a location.
+    /// Creates a location from its distances to the right of the origin and below it.
     public init(_ x: Double, _ y: Double) {
         self.x = x
         self.y = y

@@ -131,7 +131,7 @@ public struct SceneView: Codable, Hashable, Sendable {
         case exclusiveTouch
         /// Has `isMultipleTouchEnabled` set.
         case multipleTouch
-        // What is no part of `decorated`.
+        // These are no part of `decorated`.
         /// Is the white view, and the blue layer gets a bare layer inside, after `viewDidLoad`: the
         /// left half of its bounds.
         case layerInBlueLayer
@@ -193,7 +193,7 @@ public struct SceneController: Codable, Hashable, Sendable {
     /// The name in a script of the first child controller with an unloaded view.
     public static let unloadedChildName = "unloaded child"
 
-    /// Creates a controller.
+    /// Creates a controller without an unloaded child.
     public init(_ name: String, isOfAnswer: Bool = false, handles: [TouchPhase] = []) {
         self.name = name
         self.isOfAnswer = isOfAnswer
