@@ -22,7 +22,7 @@ endif
 TEST = $(SWIFT) test $(FLAGS) --scratch-path .build/tests -Xswiftc -enable-testing
 # The programs of those who change the workbook, built beside the kit.
 UPKEEP = WORKBOOK_PART=upkeep $(SWIFT) build $(FLAGS)
-# What a check needs, and all of the workbook.
+# The stamps of the two builds: for checks, and for all of the workbook.
 PRACTICE := .build/practice.stamp
 KIT := .build/kit.stamp
 KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f \( -name '*.swift' -o -name '*.css' \) 2>/dev/null)
@@ -30,7 +30,7 @@ KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f \( -name
 FORMATTED = Package.swift Sources Solutions Exercises $(filter-out Tests/WorkbookTests,$(wildcard Tests/*)) \
 	Tests/WorkbookTests/Suites
 
-# What the user sets is text, also where a name of a student's has a dollar or a backtick: neither make nor
+# The user's variables are text, also where a name of a student's has a dollar or a backtick: neither make nor
 # the shell reads it, since recipes take it from the environment.
 TEXTS = ATTEMPT CASE COMPARE DIR ENGINE FILE FORMAT HOSTS JOBS LEVEL MINUTES OUT \
 	PLACE POINTS QUESTIONS RECORDS SANDBOX SCORECARD SEED SHOW STUDENT SUBMISSION SUBMISSIONS TOPIC
@@ -57,7 +57,7 @@ $(foreach name,attempt case dir file format level minutes out points questions r
 	submission submissions topic,$(if $(filter command,$(origin $(name))),\
 	$(warning $(name)=$(value $(name)) has no effect: write the name in capitals)))
 
-# What only a program could refuse after the build is refused before it.
+# Wrong values are refused before the build, and not by a program after it.
 without-digits = $(strip $(foreach digit,0 1 2 3 4 5 6 7 8 9,$(eval REST := $$(subst $(digit),,$$(REST)))))$(REST)
 ifneq ($(filter check report watch hint interview quiz app truth grade,$(MAKECMDGOALS)),)
 $(foreach name,MINUTES QUESTIONS LEVEL SEED JOBS,$(eval REST := $$($(name)))$(if $(without-digits),\
@@ -93,7 +93,7 @@ help:
 	@echo "make app EX=3       your answer as an app; make explorer, book: pages; OUT=path"
 	@[ -n "$(WORKBOOK_HERE)" ] || $(MAKE) --no-print-directory help-of-teachers
 
-# What a student's own copy does not have.
+# The commands that a student's own copy lacks.
 .PHONY: help-of-teachers
 help-of-teachers:
 	@echo
@@ -232,7 +232,7 @@ deliver: $(KIT)
 gradescope: $(KIT)
 	@$(BUILD)/workbook gradescope $(CLASS_OPTIONS)
 
-# What all commands that grade other people's answers understand.
+# The options of all commands that grade other people's answers.
 CLASS_OPTIONS = $(if $(OUT),--out "$$OUT") $(if $(SEED),--seed "$$SEED") $(if $(POINTS),--points "$$POINTS") \
 	$(if $(SANDBOX),--sandbox "$$SANDBOX") $(if $(JOBS),--jobs "$$JOBS")
 
@@ -323,12 +323,12 @@ attacks: maintain
 
 bench: bench-model bench-check
 
-# What a check takes after an edit, beside the compiler alone and beside `swift test`.
+# The time of a check after an edit, beside the compiler alone and beside `swift test`.
 bench-check: $(KIT)
 	@$(UPKEEP) --product CheckBench >&2
 	@$(BUILD)/CheckBench "$(MAKE)" "$(SWIFT)"
 
-# What grading a class takes, beside the compiler alone: STUDENTS=number, SEED=number, MEMORY=1 for the
+# The time of grading a class, beside the compiler alone: STUDENTS=number, SEED=number, MEMORY=1 for the
 # memory of a large class.
 bench-grade: $(KIT)
 	@$(UPKEEP) --product GradeBench >&2
@@ -360,7 +360,7 @@ SYSTEM := Sources/CLibrary Sources/Platform Tests/Darwin
 # Texts of answers: what they import is part of what they try.
 ANSWERS := Tests/WorkbookTests/Attacks Tests/WorkbookTests/Attempts Tests/WorkbookTests/Blind
 
-# What differs between systems has one place: elsewhere no condition on the system, and no C library by name.
+# Differences between systems have one place: elsewhere no condition on the system, and no C library by name.
 lint-system:
 	@found=$$(find Sources Tests -name '*.swift' $(patsubst %,-not -path '%/*',$(SYSTEM) $(ANSWERS)) \
 		-exec grep -nE \

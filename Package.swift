@@ -3,8 +3,8 @@
 import Foundation
 import PackageDescription
 
-/// What `make` builds: `practice`, `kit` or `upkeep`; all of it, with its tests, if the variable is
-/// missing.
+/// The part that `make` builds: `practice`, `kit` or `upkeep`; everything, with the tests, if the
+/// variable is missing.
 ///
 /// Each command builds what it needs and nothing else, so that the first check starts soon. A student's
 /// unfinished file is in no part.
@@ -54,7 +54,7 @@ let ofOneThread: [SwiftSetting] =
 let applesModules =
     coreGraphics + [.target(name: "QuartzCore", dependencies: ["ControlModel"])]
 
-/// What a check needs, and what one does from check to check.
+/// The targets that checks need, and the commands around a check.
 let practice: [Target] = [
     .target(name: "CLibrary"),
     .target(
@@ -260,7 +260,7 @@ let exercises: [Target] = (folders ?? []).sorted()
         )
     }
 
-/// What those who change the workbook run beside its tests: checks of the catalogue, attacks, benches.
+/// Tools for changing the workbook, beside its tests: checks of the catalogue, attacks, benches.
 let upkeep: [Target] = [
     .target(
         name: "Upkeep",

@@ -118,7 +118,7 @@ package struct WhiteViewScenes {
         return writer.hasTouches ? writer.steps : []
     }
 
-    // MARK: Settled results
+    // MARK: Settled scenes
 
     func isSettled(_ scene: Scene) -> Bool {
         guard scene.isWellFormed, hasShape(scene.root) else { return false }
@@ -174,7 +174,7 @@ package struct WhiteViewScenes {
             } ?? false
         case .isHidden(let isHidden): !isHidden
         case .alpha(let alpha): alpha == 1
-        // What the views around the white one clip is not settled for every change.
+        // Views around the white one may clip it: not each of these changes is settled.
         case .move, .transform, .clipsToBounds: false
         }
     }

@@ -18,7 +18,7 @@ package struct OrderChannel: Sendable {
         for descriptor in [OrderChannel.orders, OrderChannel.findings] {
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         }
-        // Whoever interrupts a check does not wait for an answer's endless loop.
+        // An interrupted check does not wait for an answer's endless loop.
         _ = ProcessSetting.signalOfParentsEnd.set(UInt(SIGKILL))
     }
 

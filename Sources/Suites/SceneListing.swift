@@ -20,7 +20,7 @@ package struct SuiteCase: Codable, Sendable {
     }
 }
 
-/// Where a suite writes its cases, if it is started to list them instead of grading an answer.
+/// The folder for a suite's cases, if the suite is started to list them instead of grading an answer.
 package struct SceneListing: Sendable {
     private let folder: String
 

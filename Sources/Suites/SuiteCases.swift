@@ -35,7 +35,7 @@ package struct SuiteCases {
         let cases = try all().filter { tests.insert($0.test).inserted }.prefix(
             SuiteCases.maximumKept
         )
-        // Where nothing can be written, they are listed again the next time.
+        // If nothing can be written, they are listed again the next time.
         try? kept.keep(KeptCases(suites: suites, cases: Array(cases)))
         return Array(cases)
     }

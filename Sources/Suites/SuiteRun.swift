@@ -60,7 +60,7 @@ package struct SuiteRun {
     private func report(of results: SuiteResults, since start: Double) -> ExerciseReport {
         var report = gather(results)
         if !report.isWithinBounds {
-            // Whatever is out of bounds, the report must be one that can be read again.
+            // The report must be one that can be read again.
             report.tests = []
             report.diagnostics = []
             report.output = ""

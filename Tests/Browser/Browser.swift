@@ -7,7 +7,7 @@ import Platform
 package final class Browser {
     private var pipe: BrowserPipe
     private let process: ChildProcess
-    /// Where it keeps all its files.
+    /// The folder of all its files.
     package let folder: ScratchFolder
     private var lastCommand = 0
     private var events: [PageEvent] = []

@@ -25,7 +25,7 @@ package final class BrowserPage {
 
     /// Opens a file's page and waits until it has loaded.
     ///
-    /// What pages before it complained of and asked for is forgotten.
+    /// It forgets the complaints and requests of the pages before it.
     ///
     /// - Parameter fragment: What follows `#` in the address, percent-encoded.
     package func open(_ path: String, fragment: String = "") throws {
@@ -155,7 +155,7 @@ package final class BrowserPage {
         )
     }
 
-    /// What the reader of a page has set in the system.
+    /// The reader's system settings.
     package struct Preferences: Sendable {
         package var isDark = false
         package var reducesMotion = false

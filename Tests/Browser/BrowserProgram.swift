@@ -9,7 +9,7 @@ package enum BrowserProgram {
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     ]
 
-    /// Where it is: the program that `CHROMIUM` names, or one of the usual ones.
+    /// The path of the program that `CHROMIUM` names, or of one of the usual ones.
     package static let path: String? =
         ProcessInfo.processInfo.environment["CHROMIUM"]
         ?? names.lazy.compactMap { SystemProgram.path(of: $0) }.first

@@ -1,4 +1,4 @@
-/// What a page's browser reports unasked.
+/// An event that a page's browser reports unasked.
 struct PageEvent {
     let session: String
     let method: String

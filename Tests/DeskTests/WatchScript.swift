@@ -12,7 +12,7 @@ import TerminalInput
 
 /// A watch over an answer of a temporary folder, with keys, saves and reports from a script.
 final class WatchScript: TerminalEventSource {
-    /// What happens next.
+    /// The next event.
     enum Step {
         /// A key is pressed.
         case key(Character)

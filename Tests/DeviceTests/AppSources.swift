@@ -25,7 +25,7 @@ final class AppSources {
 
     deinit { scratch.remove() }
 
-    /// What the compiler says about the stage's module and about the app: nothing if both are right.
+    /// The compiler's messages about the stage's module and about the app: none if both are right.
     func complaints() throws -> String {
         let module = "\(scratch.path)/\(StageSources.module).swiftmodule"
         let stage = try compile(

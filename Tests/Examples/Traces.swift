@@ -44,7 +44,7 @@ package enum Traces {
         [.pointInsideBegan(view, point)] + inner.joined() + [.pointInsideEnded(view, answer)]
     }
 
-    /// What a first step makes of a call of the root that finds a view.
+    /// A first step with a call of the root that finds a view.
     package static func step(_ found: Participant?, _ inner: [TraceEvent]...) -> [TraceEvent] {
         let call = inside(root, Point(60, 60), true) + inner.joined()
         return [.stepBegan(0)] + hit(root, Point(60, 60), found, call) + [.hit(found)]

@@ -23,7 +23,7 @@ struct CaseComparisonTests {
         ).firstDifference()
     }
 
-    /// What each comparing criterion looks at; all other events are none of its business.
+    /// The events that each comparing criterion looks at; it ignores all others.
     static let compared: [(Criterion, [TraceEvent.Kind])] = [
         (.hitViews, [.hit]),
         (.way, [.hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit]),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A scene's figure")
 struct SceneGeometryFigureTests {
-    /// Where points of the window lie on a figure.
+    /// The places of the window's points on a figure.
     private func onFigure(_ scene: Scene, _ points: [Point]) -> [[Double]] {
         let content = SceneContent(scene, step: 0, played: PlayedStep(), circles: [])
         let layout = FigureLayout(content.region(showing: content.touches))

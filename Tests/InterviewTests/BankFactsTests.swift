@@ -2,7 +2,7 @@ import Testing
 import ControlModel
 import UIKitModel
 
-/// What the bank's answers say, held against the model of UIKit.
+/// The bank's answers, compared with the model of UIKit.
 ///
 /// One after the other: the last window is in front of all others.
 @Suite("The answers of the bank are true in the model", .serialized)

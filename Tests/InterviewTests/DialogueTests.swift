@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The dialogue with a candidate")
 struct DialogueTests {
-    /// What is written for a question, with the time that is left before it or without.
+    /// The text of a question, with the time that is left before it or without.
     private func asked(_ prompt: String, secondsLeft: Double? = nil) -> [Substring] {
         let transcript = Transcript()
         let dialogue = Dialogue(["y"], transcript)

@@ -267,7 +267,7 @@ struct InterviewerTests {
         #expect(first.run() == .paused)
         #expect(!FileManager.default.fileExists(atPath: path))
         let state = try #require(room.files.unfinishedInterview())
-        // Whoever resumes does not name the file again.
+        // A resumed interview does not name the file again.
         setting.scorecard = nil
         #expect(
             Interviewer(resuming: state, setting: setting, dialogue: dialogue(["skip"])).run()

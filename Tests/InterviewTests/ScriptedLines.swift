@@ -36,7 +36,7 @@ final class ScriptedLines: LineSource {
     func takeInterruption() -> Bool { false }
 }
 
-/// What was said to a candidate.
+/// The text that a candidate was shown.
 final class Transcript {
     private(set) var text = ""
 
@@ -98,7 +98,7 @@ struct KnownScenes: PredictionSource {
         return Scene(window, tap: Point(100, 100))
     }
 
-    /// What happens there, in two passes.
+    /// The events there, in two passes.
     static var trace: [TraceEvent] {
         func view(_ index: Int) -> Participant { .responder(index) }
         let (root, first, hidden) = (view(1), view(2), view(3))

@@ -86,7 +86,7 @@ struct SwiftTokensTests {
             words = self.words(text)
             end.signal()
         }
-        // What a thread of macOS has.
+        // As large as on macOS.
         thread.stackSize = 512 << 10
         thread.start()
         end.wait()

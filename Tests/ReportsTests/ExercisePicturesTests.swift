@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-/// What holds for the picture of each scene that a student can be shown.
+/// Claims about the picture of each scene that a student can be shown.
 @Suite("The pictures of the exercises' scenes")
 struct ExercisePicturesTests {
     @Test(

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("An answer's output below a failure")
 struct PrintedOutputTests {
-    /// What stands below the failure of a report.
+    /// The text below the failure of a report.
     private func text(
         of printed: Prints?,
         in all: Int,

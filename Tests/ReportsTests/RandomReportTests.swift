@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-/// What holds for every report, however strange.
+/// Claims about every report, however strange.
 @Suite("Any report")
 struct RandomReportTests {
     @Test("No line is too wide, and nothing hostile gets through", arguments: 0..<20)

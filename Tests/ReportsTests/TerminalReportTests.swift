@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-/// What students read, to the character.
+/// The text that students read, to the character.
 @Suite("A report on a terminal")
 struct TerminalReportTests {
     private func text(_ report: ExerciseReport, _ glyphs: Glyphs = .unicode) -> String {

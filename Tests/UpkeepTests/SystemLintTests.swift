@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The place for what differs between systems")
 struct SystemLintTests {
-    /// What `make lint` finds in sources with one more file.
+    /// The findings of `make lint` in sources with one more file.
     private func lint(_ path: String, _ text: String) throws -> ToolRun {
         let folder = URL(fileURLWithPath: NSTemporaryDirectory() + "lint of \(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -2,7 +2,7 @@ import Pages
 
 /// The text of a Markdown paragraph as HTML: code, strong and emphasised words, links.
 struct MarkdownInline {
-    /// Where a link leads in the book; `nil` for a place outside of it, whose words stay text.
+    /// A link's target in the book; `nil` for a place outside of it, whose words stay text.
     let address: (String) -> String?
 
     func html(_ text: some StringProtocol) -> HTML {

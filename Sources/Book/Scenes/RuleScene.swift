@@ -16,14 +16,14 @@ package struct RuleScene: Codable, Hashable, Sendable {
 
     /// A touch that shows something, and what comes of it.
     package struct Touch: Codable, Hashable, Sendable {
-        /// Where it is, such as "where both are".
+        /// A description of the place, such as "where both are".
         package let place: String
         package let point: [Double]
         /// The view or layer that gets it; `nil` if nobody does.
         package let hit: String?
-        /// Who is asked, in order, each with the point, such as "root (10, 20)".
+        /// The views that are asked, in order, each with the point, such as "root (10, 20)".
         package let asked: [String]?
-        /// Who would hear of it, from the view on.
+        /// The responders that the touch would reach, from the view on.
         package let chain: [String]?
     }
 

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Where the links of lessons and of the README lead in the book.
+/// The targets of the lessons' and the README's links in the book.
 struct BookLinks {
     /// The page on which a link stands.
     let page: String

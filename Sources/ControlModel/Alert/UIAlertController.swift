@@ -1,7 +1,7 @@
 /// A message with buttons, presented over the window.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// Where an alert appears.
+    /// The places at which an alert appears.
     public enum Style: Int, Sendable {
         /// At the bottom of the screen.
         case actionSheet = 0
@@ -12,7 +12,7 @@ open class UIAlertController: UIViewController {
     /// The text below the title.
     open var message: String?
 
-    /// Where the alert appears.
+    /// The place at which the alert appears.
     open private(set) var preferredStyle = Style.actionSheet
 
     /// The alert's buttons.

@@ -1,4 +1,4 @@
-/// Where a line ends that is too long.
+/// The end of a line that is too long.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1

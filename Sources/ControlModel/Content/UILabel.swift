@@ -41,7 +41,7 @@ open class UILabel: UIView {
     /// How small a long text may become; stored only.
     open var minimumScaleFactor: CGFloat = 0
 
-    /// Where a long line ends; stored only.
+    /// The end of a long line; stored only.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
     public override init(frame: CGRect) {

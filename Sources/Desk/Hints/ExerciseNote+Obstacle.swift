@@ -1,7 +1,7 @@
 import Results
 
 extension ExerciseNote {
-    /// What stopped the last check before it compared all scenes; a hint must name it first.
+    /// The outcome that stopped the last check before it compared all scenes; a hint must name it first.
     var obstacle: Outcome? {
         switch outcome {
         case .didNotCompile, .notAccepted, .crashed, .timedOut: outcome

@@ -40,7 +40,7 @@ extension HintLadder {
         } ?? ""
     }
 
-    /// Where to look, and what is true; `nil` without a belief in the catalogue.
+    /// The place to look at, and the truth; `nil` without a belief in the catalogue.
     private static func belief(
         _ exercise: Exercise,
         _ workbook: Workbook,

@@ -37,7 +37,7 @@ package struct ExerciseNote: Codable, Hashable, Sendable {
         belief = report.belief?.identifier
     }
 
-    /// What the first hint is about: a belief, or what stopped the check, and where.
+    /// The subject of the first hint: a belief, or the reason why the check stopped, and its line.
     private var subject: [String?] {
         [belief, obstacle?.rawValue, obstacle == nil ? nil : line.map(String.init)]
     }

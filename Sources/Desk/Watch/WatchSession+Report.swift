@@ -14,7 +14,7 @@ extension WatchSession {
             return
         }
         showAgain()
-        // Whoever goes back to an exercise that had passed stays there.
+        // A student who goes back to an exercise that had passed stays there.
         if found.outcome == .passed, running == .save, !progress.hadPassed, settings.advances,
             let next = nextOpen
         {

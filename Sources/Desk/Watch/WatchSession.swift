@@ -43,7 +43,7 @@ package final class WatchSession {
     private var isOver = false
     private var ending = ""
 
-    /// Whoever drags a window's edge causes many resizes, of which only the last one counts.
+    /// Dragging a window's edge causes many resizes, of which only the last one counts.
     private static let secondsToReflow = 0.3
 
     /// The reason for the next check.

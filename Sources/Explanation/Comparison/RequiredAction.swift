@@ -2,7 +2,7 @@ import Scenario
 
 /// A step of a trace that an exercise requires: a layer is asked, or a point is converted.
 struct RequiredAction {
-    /// Where it is in the trace.
+    /// The event's index in the trace.
     let index: Int
     /// The step of the script in which it is taken.
     let step: Int

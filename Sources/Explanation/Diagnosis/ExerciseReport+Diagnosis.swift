@@ -6,7 +6,7 @@ import Scenario
 extension AnswerNames {
     /// Whether the answer may put work off to a later time, which no scene waits for.
     ///
-    /// What it does not do in a scene shows no belief then.
+    /// Calls that are missing in its traces then show no belief.
     package var putsWorkOff: Bool {
         NamesRule("asyncAfter or Task.sleep or Timer.scheduledTimer").holds(for: self)
     }
@@ -52,7 +52,7 @@ extension ExerciseReport {
         var report = self
         for index in tests.indices {
             guard let failure = tests[index].failure else { continue }
-            // What is kept from earlier scenes explains such a failure, unless a belief explains all.
+            // State from earlier scenes explains such a failure, unless a belief explains all.
             if failure.needsEarlierScenes, finding.certainty != .certain { continue }
             report.tests[index].diagnosis = finding.known
                 .first { $0.fails(where: failure) }

@@ -125,7 +125,7 @@ extension CallExplanation {
         return "\(name(call.participant)) is disabled, but still takes the touch."
     }
 
-    /// What the attempt finds out of a view in place of calling its `hitTest(_:with:)`.
+    /// The checks of a view that the attempt makes instead of calling its `hitTest(_:with:)`.
     private func checksWithoutHitTest(of participant: Participant) -> String {
         let who = name(participant)
         let read = words.read(of: participant).filter(\.decidesAboutTouches)

@@ -24,7 +24,7 @@ extension Criterion {
         }
     }
 
-    /// What an answer must not do, where it broke the rule with an event; `nil` for other criteria.
+    /// The rule that an answer broke with an event; `nil` for other criteria.
     package func prohibition(brokenBy event: TraceEvent?) -> String? {
         guard case .never(let step) = self else { return nil }
         guard event == .systemHitTest(.stranger) else { return step.sentence }

@@ -7,7 +7,7 @@ struct Question: Hashable {
 }
 
 extension TraceEvent {
-    /// Who is asked about a point, and about which.
+    /// The participant that is asked, and the point.
     private var asked: (participant: Participant, point: Point)? {
         switch self {
         case .hitTestBegan(let who, let point), .pointInsideBegan(let who, let point),

@@ -14,7 +14,7 @@ extension DifferenceExplanation {
 
     /// True if the system converts the call's point for a subview, and the answer does not.
     ///
-    /// Where the converted point is another than in the reference, the answer has moved a view.
+    /// If the converted point is another than in the reference, the answer has moved a view.
     func systemConverts(for asked: Participant) -> Bool {
         guard let call else { return false }
         let outer = attempt.calls[call]

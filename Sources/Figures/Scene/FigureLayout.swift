@@ -1,6 +1,6 @@
 import Scenario
 
-/// Where the parts of a scene's figure lie.
+/// The layout of a scene's figure.
 package struct FigureLayout: Sendable {
     /// Narrow enough that text stays legible on a phone.
     package static let width = 480.0

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Where views and points of a scene are on its figure, for a page that marks them.
+/// The places of a scene's views and points on its figure, for a page that marks them.
 package struct FigurePlaces: Sendable {
     let name: String
     let geometry: SceneGeometry

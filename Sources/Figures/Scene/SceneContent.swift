@@ -10,7 +10,7 @@ package struct SceneContent: Sendable {
     package let geometry: SceneGeometry
     /// The views that earlier steps took out of the scene, with all in them.
     package let removedViews: [SceneView]
-    /// Where fingers touch down, or for what hit testing is asked.
+    /// The points at which fingers touch down, or for which hit testing is asked.
     package let touches: [Point]
     /// The later points of a drag.
     package let waypoints: [Point]

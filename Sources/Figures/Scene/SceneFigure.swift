@@ -48,7 +48,7 @@ package struct SceneFigure: Sendable {
         )
     }
 
-    /// Where the scene's views and points are on the figure.
+    /// The places of the scene's views and points on the figure.
     package var places: FigurePlaces {
         FigurePlaces(
             name: name,

@@ -98,7 +98,7 @@ package struct SceneLabels {
         let covers = shapes(inFrontOf: index)
         // Each is measured once: there are thousands of places in a view without room.
         let (width, height, taken, screen) = (label.width, label.height, taken, layout.screen)
-        /// Where an obstacle ends at the right; the place's own left edge if that is not known.
+        /// The right edge of an obstacle; the place's own left edge if that is not known.
         func end(ofObstacleAt place: Rectangle) -> Double? {
             guard screen.contains(place), drawn.contains(place) else { return place.x }
             if let other = taken.first(where: { $0.intersects(place) }) { return other.right }

@@ -12,7 +12,7 @@ package struct ChainFigure {
     private static let pitch = 50.0
     private static let viewColumn = FigureLayout.margin
     private static let otherColumn = 184.0
-    /// Where arrows begin and end, from a node's left edge.
+    /// The distance of arrows' ends from a node's left edge.
     private static let foot = 24.0
 
     /// - Parameter isExplained: Whether the chain is right and whole, so that each step of it has a reason.

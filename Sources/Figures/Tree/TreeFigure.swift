@@ -45,7 +45,7 @@ package struct TreeFigure {
         )
     }
 
-    /// Where the tree begins: below a window that no trace tells of.
+    /// The roots of the tree, below a window that is in no trace.
     private var roots: [Int] {
         guard let window = content.places.first, window.view.kind == .window,
             !played.calls.contains(where: { $0.name == window.view.name })

@@ -11,7 +11,7 @@ package struct InterviewState: Codable, Hashable, Sendable {
     /// The questions to review, by their position.
     package var missed: [Int: Missed] = [:]
     package var secondsUsed = 0.0
-    /// Where the scorecard goes besides the terminal.
+    /// The scorecard's file, besides the terminal.
     var scorecard: ScorecardFile?
 
     package enum ItemResult: Codable, Hashable, Sendable {

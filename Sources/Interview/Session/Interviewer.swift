@@ -16,7 +16,7 @@ package final class Interviewer {
         package var predictions: () throws -> any PredictionSource
         package var grade: (Exercise, String) throws -> ExerciseReport
         package var now: () -> Date
-        /// Where the scorecard goes besides the terminal; `nil` for where it went before a pause.
+        /// The scorecard's file, besides the terminal; `nil` for the file from before a pause.
         package var scorecard: ScorecardFile?
         /// The numbers of the exercises that the candidate has passed.
         package var passed: Set<Int>

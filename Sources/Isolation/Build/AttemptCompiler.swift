@@ -172,7 +172,7 @@ package struct AttemptCompiler {
         return run
     }
 
-    /// What the sandbox's first command prints.
+    /// The output of the sandbox's first command.
     ///
     /// After it an answer can influence what is printed, and complain as the sandbox's programs do.
     private static let start = "started"

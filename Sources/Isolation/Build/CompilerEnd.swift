@@ -25,7 +25,7 @@ enum CompilerEnd: Error, Hashable {
     /// Classifies the end of a compile; `nil` if the compiler exited by itself.
     init?(_ run: ToolRun, secondsAllowed: Double) {
         guard let end = run.end else {
-            // Where the system does not report CPU time, all of the time counts.
+            // If the system does not report CPU time, all of the time counts.
             let secondsComputed = run.secondsOfLongestThread ?? secondsAllowed
             let seconds = Int(secondsAllowed)
             self =

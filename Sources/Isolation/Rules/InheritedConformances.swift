@@ -39,7 +39,7 @@ extension AnswerReferences {
     }
 }
 
-/// Who inherits from a class.
+/// The kinds of classes that inherit from a class.
 private enum Inheritance {
     case none
     /// Only the class that the harness makes of the exercise's class.
@@ -77,7 +77,7 @@ private struct InheritedClasses {
         }
     }
 
-    /// Who inherits from a type that conforms to a protocol, itself or by an extension.
+    /// The classes that inherit from a type that conforms to a protocol, itself or by an extension.
     ///
     /// An unknown type counts as a class of another module.
     func inheritance(of heir: String) -> Inheritance {

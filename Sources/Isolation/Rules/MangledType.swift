@@ -1,4 +1,4 @@
-/// What the mangled name of a declaration says of the functions and parameters in its type.
+/// The functions and parameters in a declaration's type, read from its mangled name.
 ///
 /// The runtime's demangler is no help: a short mangled name can stand for gigabytes of text. This only reads
 /// the name's operators, and skips everything that contains arbitrary letters or digits.
@@ -122,7 +122,7 @@ struct MangledType {
 
     /// Skips a length and as many bytes.
     ///
-    /// Where these are missing, the reader has lost its place, and anything may follow.
+    /// If these are missing, the reader has lost its place, and anything may follow.
     private mutating func skipName(isPunycode: Bool) {
         let digits = rest.prefix(while: \.isDigit)
         skip(digits.count)

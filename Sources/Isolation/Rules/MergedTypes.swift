@@ -1,7 +1,7 @@
 extension AnswerReferences {
     /// Types of the answer's protocols that have the name of another protocol's.
     ///
-    /// Where something conforms to both protocols, Swift 6.3 takes both for the same type, and does not check
+    /// If a type conforms to both protocols, Swift 6.3 takes both for the same type, and does not check
     /// that they are: a structure may have one type by one conformance, and another by the other.
     var mergedTypes: [Finding] {
         let types = answer.filter { type in

@@ -1,4 +1,4 @@
-/// What the requirements of a protocol mention, from the least to the most.
+/// The types that a protocol's requirements mention, from the least to the most.
 enum Vocabulary: Comparable {
     /// Neither `Self` nor associated types.
     case plain
@@ -30,7 +30,7 @@ struct OwnProtocols {
         }
     }
 
-    /// What the requirements of a protocol and its ancestors mention.
+    /// The types that the requirements of a protocol and its ancestors mention.
     func vocabulary(of usr: String) -> Vocabulary {
         ancestry(of: usr).map { declared[$0] ?? OwnProtocols.vocabularyElsewhere($0) }.max()
             ?? .plain
@@ -54,7 +54,7 @@ struct OwnProtocols {
         return found
     }
 
-    /// What a requirement mentions; an initializer's result does not count.
+    /// The types that a requirement mentions; an initializer's result does not count.
     private static func vocabulary(ofRequirement usr: String) -> Vocabulary {
         if usr.hasSuffix("Qa") { return .ofAssociatedTypes }
         let isInitializer = usr.hasSuffix("fc") || usr.hasSuffix("fC")
@@ -62,7 +62,7 @@ struct OwnProtocols {
         return mentions > (isInitializer ? 1 : 0) ? .ofSelf : .plain
     }
 
-    /// What a protocol of another module mentions; `Self`, if it is unknown.
+    /// The types that a protocol of another module mentions; `Self`, if it is unknown.
     private static func vocabularyElsewhere(_ usr: String) -> Vocabulary {
         let declaration = Declaration(usr: usr)
         if modelModules.contains(declaration.module ?? "") || plain.contains(declaration.path) {

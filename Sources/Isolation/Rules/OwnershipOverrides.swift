@@ -5,7 +5,7 @@ extension AnswerReferences {
     /// had those of the overridden method: the argument is released twice, or never. The same happens with
     /// functions among the types, also where a superclass is generic.
     var ownershipOverrides: [Finding] {
-        // What is declared in a class; calls through a protocol are converted correctly.
+        // Only members of classes count; calls through a protocol are converted correctly.
         let members = answer.filter { member in
             member.isDefinition && !member.overridden.isEmpty
                 && member.containers.contains { $0.hasSuffix("C") }

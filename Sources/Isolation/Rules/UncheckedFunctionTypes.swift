@@ -62,7 +62,7 @@ struct UncheckedFunctionTypes {
         ["c", "X", "Y"].contains { type.contains(mark + $0) }
     }
 
-    /// What a node's type marks, unless it is a declared function, or the name of one in a call.
+    /// The finding for a node's type, unless it is a declared function, or the name of one in a call.
     private func reach(of node: TreeNode) -> AnswerReach? {
         let types = ["type", "interface_type", "written_type"].compactMap { node[$0] as? String }
         guard

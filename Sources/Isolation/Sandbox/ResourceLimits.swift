@@ -1,4 +1,4 @@
-/// What `prlimit` allows a program: CPU time, memory, files.
+/// The limits that `prlimit` sets for a program: CPU time, memory, files.
 struct ResourceLimits: Hashable, Sendable {
     let options: [String]
 

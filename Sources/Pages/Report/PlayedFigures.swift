@@ -18,13 +18,13 @@ struct PlayedFigures {
     init(_ played: PlayedCase, _ side: Side, name: String, isRound: Bool) {
         self.side = side
         steps = played.drawnSteps
-        // Where answers ask layers, the views' own hit testing is not what the exercise is about.
+        // In exercises whose answers ask layers, the views' own hit testing does not matter.
         let asksLayers = played.scene.views.contains { $0.kind == .layerView }
         let kinds = PlayedStep.kinds(asksLayers: asksLayers).union([.stepBegan])
         let trace = (side == .reference ? played.reference : played.attempt)
             .filter { kinds.contains($0.kind) }
         let layers = side == .reference ? played.layers.reference : played.layers.attempt
-        // Where the answer's own shape is, only its map tells.
+        // Only the answer's map shows its own shape.
         let circles =
             isRound && side == .reference
             ? played.scene.views.filter { $0.kind == .answer }.map(\.name) : []

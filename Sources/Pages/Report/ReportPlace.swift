@@ -1,4 +1,4 @@
-/// Where on a page a report stands: by itself, or among those on a student's other answers.
+/// A report's place on a page: by itself, or among those on a student's other answers.
 struct ReportPlace: Hashable, Sendable {
     /// The prefix of all ids in the report.
     let prefix: String

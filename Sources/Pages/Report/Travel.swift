@@ -1,7 +1,7 @@
 import Figures
 import Scenario
 
-/// Where a touch is on its way through the tree, event by event.
+/// The way of a touch through the tree, event by event.
 struct Travel {
     struct Stop {
         /// The step of the script.

@@ -166,7 +166,7 @@ package struct CrashReport {
 
     /// The termination of a stuck attempt, with the loop in which it is.
     ///
-    /// Where in the loop it stopped is random, so this names the line where the loop begins.
+    /// The place of the end in a loop is random, so this names the line where the loop begins.
     /// Outside all loops it names the first line of the function on the stack.
     func located(_ end: Termination) -> Termination {
         var end = end

@@ -1,7 +1,7 @@
 import Results
 import Scenario
 
-/// Where an answer's source declares the methods that a trace tells of.
+/// The places in an answer's source that declare the methods in a trace.
 package struct AnswerMethods: Sendable {
     /// A line, counted from 1, and a column in bytes, as compilers count it.
     package typealias Place = (line: Int, column: Int)

@@ -51,7 +51,7 @@ struct DotPicture {
                 canvas.draw(frame.mapping.apply(shape), .sparse, for: index)
             }
         }
-        // Where the window goes on.
+        // The window continues there.
         canvas.draw(frame.mapping.apply(ConvexPolygon(frame.region)), .sparse, for: 0)
         return canvas
     }

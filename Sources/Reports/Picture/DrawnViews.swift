@@ -9,6 +9,6 @@ struct DrawnViews {
     let boxes: [Int: CellBox]
     /// The cell of a point in the window's coordinates; `nil` outside the picture.
     let cell: (Point) -> (column: Int, row: Int)?
-    /// Where the picture is too coarse to show on which side of a view's outline the touch is.
+    /// The touch's side of outlines for which the picture is too coarse to show it.
     var nearTouch: [Int: TouchSide] = [:]
 }

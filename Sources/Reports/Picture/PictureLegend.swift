@@ -13,7 +13,7 @@ struct PictureLegend {
     let touch: Point?
     /// Whether views that are turned are drawn as they are, and not as the boxes around them.
     let isToScale: Bool
-    /// Where the picture is too coarse to show on which side of a view's outline the touch is.
+    /// The touch's side of outlines for which the picture is too coarse to show it.
     let nearTouch: [Int: TouchSide]
     let style: TextStyle
 

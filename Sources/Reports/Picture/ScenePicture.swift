@@ -47,7 +47,7 @@ package struct ScenePicture: Sendable {
 
     /// The picture, its caption, and the list of the views.
     package var lines: [StyledLine] {
-        // Where no touch comes, shapes explain nothing: the list shows the tree.
+        // Without a touch, shapes explain nothing: the list shows the tree.
         guard step?.startOfChain == nil else { return caption + legend(isToScale: true).lines }
         var drawn = drawn
         // The touch comes first: names keep off it.

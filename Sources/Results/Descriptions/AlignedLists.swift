@@ -1,6 +1,6 @@
 /// Puts two lists side by side: each element beside its like in the other list, or alone.
 ///
-/// Where the lists differ, the elements of the first come first.
+/// At a difference, the elements of the first list come first.
 package func aligned<Element>(
     _ first: [Element],
     _ second: [Element],

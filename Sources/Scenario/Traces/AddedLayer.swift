@@ -13,7 +13,7 @@ package struct AddedLayer: Codable, Hashable, Sendable {
     /// Parses the text of ``TraceEvent/setUp(_:)``, such as "a layer with frame {{50, 50}, {100,
     /// 100}} in layerView's layer".
     init?(words: String) {
-        // Where the layer came too late, the text says so at its end.
+        // If the layer came too late, the text says so at its end.
         let form = #/a layer with frame \{\{(.+?), (.+?)\}, \{(.+?), (.+?)\}\} in (.+)'s layer/#
         guard let match = words.prefixMatch(of: form)?.output,
             let x = Double(match.1), let y = Double(match.2),

@@ -78,7 +78,7 @@ open class UITouch: NSObject {
     /// The finger's current and previous location, in the screen's coordinates.
     package internal(set) final var locationOnScreen: CGPoint
     final var previousLocationOnScreen: CGPoint
-    /// Where and when the finger came down.
+    /// The finger's first place and time.
     final let firstLocationOnScreen: CGPoint
     final let beginning: TimeInterval
     /// The index among the touches of the hand, because a `Set` has no order.

@@ -1,4 +1,4 @@
-/// Where a node goes among the children of its parent, which are back to front.
+/// The position of a new node among its parent's children, which are back to front.
 package enum InsertionPosition<Node: AnyObject> {
     case last
     /// An index, which is clamped.

@@ -25,7 +25,7 @@ extension UIApplicationDelegate {
     ) -> Bool { true }
 }
 
-/// What a delegate's own `window` implements.
+/// The requirement that a delegate's own `window` implements.
 ///
 /// Not part of UIKit, where the requirement is optional.
 @preconcurrency @MainActor

@@ -6,7 +6,7 @@ import Testing
 @testable import AttemptRunner
 import UIKitModel
 
-/// What the model makes of touches in a scene: which views it asks, in which order, at which points,
+/// The model's handling of touches in a scene: which views it asks, in which order, at which points,
 /// and which one gets the touch.
 @MainActor
 struct ModelTouch {
@@ -145,7 +145,7 @@ struct ModelTouch {
             ?? SceneApplication.delegateName
     }
 
-    /// What the page must come to.
+    /// The result that the page must show.
     ///
     /// Views are numbered, each before its subviews.
     struct Outcome: Encodable {

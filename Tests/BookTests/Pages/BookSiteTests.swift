@@ -33,7 +33,7 @@ struct BuiltBook {
 
 @Suite("The book's files")
 struct BookFilesTests {
-    /// What a link on a page leads to, and the anchors of the pages.
+    /// The targets of a page's links, or its anchors.
     private func matches(_ pattern: Regex<(Substring, Substring)>, in text: String) -> [String] {
         text.matches(of: pattern).map { String($0.output.1) }
     }

@@ -5,7 +5,7 @@ import Foundation
 import Pages
 import Testing
 
-/// What holds of every page: opened in a browser, in all sizes, light and dark.
+/// Checks for every page: opened in a browser, in all sizes, light and dark.
 enum PageChecks {
     /// A phone in the hand, and a screen on a desk.
     static let widths = [360, 1_440]

@@ -173,7 +173,7 @@ struct ClassSummaryTests {
                 == "The frontmost subview is asked first"
         )
         #expect(summary(students(9, Samples.passed)).hardest == nil)
-        // What was not run, or was spoiled by the grader, was not put to the answer.
+        // Tests that were not run, or that the grader spoiled, do not count for the answer.
         #expect(summary(students(9, Samples.crashed)).hardest?.test.answers == 9)
         #expect(summary(students(9, Samples.graderFault)).hardest == nil)
         let few = ClassSummaryMarkdown(summary(students(2, SampleClass.believed))).text

@@ -9,7 +9,7 @@ import Testing
 
 @testable import ClassReports
 
-/// What holds for every format, whatever students wrote.
+/// Claims about every format, whatever students wrote.
 @Suite("Any submission")
 struct HostileClassTests {
     private let token = "0123456789abcdefXYZ"

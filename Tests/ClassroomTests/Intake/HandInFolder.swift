@@ -67,7 +67,7 @@ final class HandInFolder {
         return (try? handle.write(contentsOf: Data(answer.utf8))) != nil
     }
 
-    /// What is handed in for exercise 3.
+    /// The file that is handed in for exercise 3.
     func answer(stub: String? = nil) -> SubmittedFile {
         let stubs = stub.map { [3: Array($0.utf8)] } ?? [:]
         return SubmissionFolder(path: root).answers(to: [.systemHitTest], stubs: stubs)[0]

@@ -55,7 +55,7 @@ struct WorkSupervisorTests {
         )
     }
 
-    /// What was begun and not ended, as a supervisor hears it.
+    /// The items that began and did not end, as a supervisor is told.
     private final class Open: @unchecked Sendable {
         private let lock = NSLock()
         private var items: Set<WorkItem> = []

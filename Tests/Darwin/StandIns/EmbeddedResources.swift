@@ -1,4 +1,4 @@
-/// What SwiftPM makes of a target's embedded files when it builds.
+/// The code that SwiftPM generates for a target's embedded files.
 enum PackageResources {
     static let figure_css: [UInt8] = []
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Explanation
 @testable import Isolation
 
-/// What an answer's source must bear out for a belief to be told.
+/// The evidence in an answer's source that a named belief needs.
 @Suite("The names in an answer's source")
 struct NamesRuleTests {
     private let names = AnswerNames(

@@ -22,7 +22,7 @@ struct TreeWalkTests {
     private static let frontNil = T.hit(T.front, here, nil, T.inside(T.front, here, false))
     private static let back = T.hit(T.back, Point(40, 40), T.back)
 
-    /// What the attempt does in root's call where the reference asks front, which answers itself.
+    /// The attempt's events in root's call at which the reference asks front, which answers itself.
     static let unlike: [(Reason.Kind, [TraceEvent])] = [
         (.missing, []), (.instead, back), (.again, front + front), (.extra, back + front),
         (.point, T.hit(T.front, Point(60, 60), nil)),

@@ -24,7 +24,7 @@ struct MangledTypeTests {
             "s:1m5OuterV3runQr_QR_QR0_tyF5TakerL_C4takeyySaySiGnF",
             // Behind names in Punycode, one of which begins with an underscore.
             "s:1m5OuterV007___EqbCryySaySiGnF", "s:1m5OuterV007___DqbCryySaySiGnF",
-            // What is no mangled name is taken for the worst.
+            // A text that is no mangled name is taken for the worst.
             "s:1m9Box", "s:0_n",
             // sending
             "s:1g3isoyyyAA1XCYaYbKScMYcXE_ACnYu1zAA3MyACYitF",

@@ -40,7 +40,7 @@ struct BubblewrapOptions {
     /// The options without operands, in order.
     var flags: [String] { all.filter(\.operands.isEmpty).map(\.name) }
 
-    /// What follows an option, wherever it stands.
+    /// The operands of an option, wherever it stands.
     func operands(of name: String) -> [[String]] {
         all.filter { $0.name == name }.map(\.operands)
     }

@@ -37,7 +37,7 @@ struct BubblewrapSandboxTests {
         [command.executable] + command.arguments
     }
 
-    /// What bubblewrap is told, without what limits it and without the program.
+    /// The arguments of bubblewrap, without its limits and without the program.
     private func options(_ command: SandboxedCommand) throws -> BubblewrapOptions {
         let words = words(command)
         let start = try #require(words.firstIndex(of: "/bin/bwrap"))

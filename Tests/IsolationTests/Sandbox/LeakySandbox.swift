@@ -6,7 +6,7 @@ import Scenario
 
 /// A sandbox that promises what bubblewrap does, and holds only what a test says.
 struct LeakySandbox: Sandbox {
-    /// What stands where answers are compiled.
+    /// The sandbox's behaviour while answers are compiled.
     enum Compiling {
         /// Nothing.
         case open

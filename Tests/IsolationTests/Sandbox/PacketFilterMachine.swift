@@ -1,6 +1,6 @@
 /// The kernel's packet filter machine, so far as a filter of system calls uses it.
 struct PacketFilterMachine {
-    /// What the kernel does with a call.
+    /// The kernel's decision about a call.
     enum Verdict: Hashable {
         case allowed
         case killed

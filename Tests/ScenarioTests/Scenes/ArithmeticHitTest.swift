@@ -4,7 +4,7 @@ import Scenario
 ///
 /// A rule is exercised where misreading it finds another view.
 struct ArithmeticHitTest {
-    /// What the views of the answer's class do.
+    /// The behaviour of the answer's views.
     enum Answer {
         case asTheSystem, shelter, round
     }

@@ -2,7 +2,7 @@ import Behaviours
 import Scenario
 import Testing
 
-/// What is kept of a behaviour is all of it, in little room.
+/// A behaviour's text keeps all of it, in little room.
 @Suite("A behaviour as text")
 struct BehaviourTextTests {
     private func behaviour(_ differences: [Int: UInt32]) -> Behaviour {

@@ -4,7 +4,7 @@ import Scenario
 struct ArithmeticLayers {
     enum Layer { case blue, white, none }
 
-    /// Whose coordinates a point is taken to be in, wrongly or rightly.
+    /// The coordinates in which a point is read, wrongly or rightly.
     enum Reading { case right, pointOfView, pointOfWhite, blueInWhite }
 
     let allowsOverhang: Bool

@@ -156,7 +156,7 @@ extension Scene {
         return search(root) ?? []
     }
 
-    /// Who handles a phase, in the order in which they are asked; labels handle nothing.
+    /// The handlers of a phase, in the order in which they are asked; labels handle nothing.
     fileprivate func handlers(of phase: TouchPhase, from name: String) -> [String] {
         var handlers: [String] = []
         for view in path(to: name).reversed() {

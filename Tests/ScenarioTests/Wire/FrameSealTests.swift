@@ -47,7 +47,7 @@ struct FrameSealTests {
         }
     }
 
-    /// What is read of bytes, up to the first error.
+    /// The replies that are read from bytes, up to the first error.
     private func read(_ bytes: [UInt8]) -> (replies: [Reply], error: WireError?) {
         var buffer = ReplyBuffer(seal: FrameSeal(secret, .replies))
         buffer.append(bytes)

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// What happened in a test, in order.
+/// The events of a test, in order.
 @MainActor
 final class Journal {
     private(set) var entries: [String] = []

@@ -2,7 +2,7 @@ import Figures
 import Results
 import Scenario
 
-/// Who was asked, in which order, with which point, and the answer; and who was never asked.
+/// The views that were asked, in order, with point and answer; and those that were never asked.
 struct CallList {
     private let rows: [Row]
     private let unasked: String?

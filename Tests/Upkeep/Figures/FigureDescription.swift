@@ -7,7 +7,7 @@ import Scenario
 package struct FigureDescription: Codable, Hashable, Sendable {
     /// The file's name without `.svg`.
     package var name: String
-    /// What the figure says, in one sentence; the lesson repeats it.
+    /// The figure's statement, in one sentence; the lesson repeats it.
     package var title: String
     /// The case of a test, or the lesson's own scene, that is drawn, such as `hiddenView.1`.
     package var scene: String

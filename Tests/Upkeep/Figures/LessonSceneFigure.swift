@@ -68,7 +68,7 @@ struct LessonSceneFigure {
         )
     }
 
-    /// Where the list of calls begins: at the right of the window, or below it.
+    /// The corner of the list of calls: at the right of the window, or below it.
     private func corner(ofList screen: Rectangle, isBeside: Bool) -> Point {
         isBeside
             ? Point(screen.right + LessonSceneFigure.gap, screen.y)

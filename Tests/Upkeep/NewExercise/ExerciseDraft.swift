@@ -111,7 +111,7 @@ struct LeftToWrite: Hashable, Sendable {
         marked(in: exercise, workbook) + missing(in: exercise, workbook)
     }
 
-    /// What no draft can begin: the tests of the lesson's figures and of the book demand it.
+    /// The files that no draft can begin: the tests of the lesson's figures and of the book demand them.
     private static func missing(
         in exercise: Exercise,
         _ workbook: Workbook

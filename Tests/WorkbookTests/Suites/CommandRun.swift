@@ -2,9 +2,9 @@ import Foundation
 
 /// A finished run of a command, as a student's shell sees it.
 struct CommandRun {
-    /// What it wrote to standard output.
+    /// Its standard output.
     let output: String
-    /// What it wrote to standard error.
+    /// Its standard error.
     let complaint: String
     /// The status that it ended with.
     let status: Int32

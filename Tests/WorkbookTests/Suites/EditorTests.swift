@@ -27,7 +27,7 @@ extension CommandTests {
             struct Pattern: Decodable { let regexp: String }
         }
 
-        /// What the problem matcher of the committed task finds in a command's output.
+        /// The matches of the committed task's problem matcher in a command's output.
         private func matches(_ output: String) throws -> [[String]] {
             let data = try Data(
                 contentsOf: WorkbookFolder.repository.appendingPathComponent(".vscode/tasks.json")

@@ -7,7 +7,7 @@ import Testing
 struct ForbiddenByChance: CustomTestStringConvertible, Sendable {
     let exercise: Exercise
     let text: String
-    /// What the message says of it.
+    /// The message's name for it.
     let forbidden: String
 
     var testDescription: String { forbidden }

@@ -137,14 +137,14 @@ extension CommandTests {
 
         // MARK: Completions
 
-        /// What a shell's completions of this build are.
+        /// The completions of this build for a shell.
         private func script(_ shell: String) throws -> String {
             let run = try folder.run(["completions", shell])
             try #require(run.status == 0)
             return try folder.write(run.output, to: "workbook.\(shell)")
         }
 
-        /// What bash offers for the last of these words.
+        /// Bash's completions of the last of these words.
         private func bash(_ words: String...) throws -> Set<String> {
             let file = try script("bash")
             let list = words.map { "'\($0)'" }.joined(separator: " ")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The messages and commands of make")
 struct MakeTests {
-    /// What `make` prints in the repository.
+    /// The output of `make` in the repository.
     private func make(_ arguments: [String]) throws -> String {
         try ToolRun(
             OutsidePrograms.path(of: "make") ?? "/usr/bin/make",
@@ -110,7 +110,7 @@ struct MakeTests {
         #expect(Set(some).isSubset(of: all))
     }
 
-    /// What the command of a target is called with, word by word.
+    /// The arguments of a target's command, word by word.
     private func words(_ target: String, _ variables: String...) throws -> [String] {
         let folder = try ScratchFolder(in: "\(NSTemporaryDirectory())make-tests")
         defer { folder.remove() }

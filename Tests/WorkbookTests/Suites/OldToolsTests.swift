@@ -112,7 +112,7 @@ struct NewerFeature: CustomTestStringConvertible, Sendable {
         NewerFeature("the time as a variable (5.0)", #"\$\{?EPOCH"#, example: "echo $EPOCHSECONDS"),
     ]
 
-    /// What GNU's own tools know and BSD's do not, or understand in another way.
+    /// Features of GNU's tools that BSD's lack, or understand in another way.
     static let ofTools: [NewerFeature] = [
         NewerFeature(
             "sed in place, without a suffix",

@@ -29,7 +29,7 @@ extension CommandTests {
             }
         }
 
-        /// What is said of the first failure.
+        /// The text about the first failure.
         private func section(_ run: CommandRun) -> Substring {
             run.output[(run.output.range(of: "\n\n")?.upperBound ?? run.output.startIndex)...]
                 .prefix(while: { $0 != "▸" })

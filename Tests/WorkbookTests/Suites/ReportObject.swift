@@ -1,7 +1,7 @@
 import Foundation
 import Results
 
-/// What `--format json` promises, read without the package's own code.
+/// The format of `--format json`, read without the package's own code.
 struct ReportObject: Decodable {
     /// One test.
     struct Test: Decodable {

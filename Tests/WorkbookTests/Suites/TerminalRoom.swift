@@ -3,7 +3,7 @@ import Foundation
 
 /// A workbook with a student's copy in it, of which terminals of any width show the commands.
 final class TerminalRoom {
-    /// What one command left on a screen.
+    /// The screen after one command.
     struct Run: CustomStringConvertible {
         let line: String
         let columns: Int
@@ -77,7 +77,7 @@ final class TerminalRoom {
         }
     }
 
-    /// What the workbook remembers of the student's copy.
+    /// The workbook's notes on the student's copy.
     private var notes: URL { folder.root.appendingPathComponent(".build/workbook/desk") }
 
     /// Makes all as it was before the first command.

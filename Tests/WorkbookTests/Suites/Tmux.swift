@@ -16,7 +16,7 @@ final class Tmux {
     /// The longest that anything is waited for, in seconds: a machine may be very busy.
     private static let allowance = 120.0
 
-    /// What did not appear, and what did instead.
+    /// The text that did not appear, and the screen instead.
     struct Missing: Error, CustomStringConvertible {
         let description: String
     }
@@ -41,7 +41,7 @@ final class Tmux {
         try wait(for: Tmux.prompt)
     }
 
-    /// What the shell shows when it waits for a command.
+    /// The shell's prompt.
     static let prompt = "ready>"
 
     deinit { _ = try? run(["kill-server"]) }
@@ -60,7 +60,7 @@ final class Tmux {
         try enter("clear; '\(program)' \(arguments); echo run \(runs) en''ded with $?")
     }
 
-    /// What the shell says at the end of the command that was started last, before its status.
+    /// The shell's text at the end of the command that was started last, before its status.
     var endSign: String { "run \(runs) ended with " }
 
     /// Waits for the end of the command that was started last; its status, and what it wrote.
@@ -83,7 +83,7 @@ final class Tmux {
         try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
     }
 
-    /// What is on the screen; with the codes for colours, or with the lines as they were written.
+    /// The text on the screen; with the codes for colours, or with the lines as they were written.
     func screen(withColours: Bool = false, isJoined: Bool = false) throws -> String {
         try run(["capture-pane", "-p"] + (withColours ? ["-e"] : []) + (isJoined ? ["-J"] : []))
     }

@@ -9,7 +9,9 @@ final class WorkbookFolder {
     /// The workbook's folder.
     let root: URL
 
-    /// What is made once for all tests of this run, such as programs, which are found by their exact bytes.
+    /// The folder of files that are made once for all tests of this run, such as programs.
+    ///
+    /// Programs are found by their exact bytes.
     static let shared: URL = {
         let folder = CommandRun.products.appendingPathComponent("workbook-tests")
         try? FileManager.default.removeItem(at: folder)
@@ -105,7 +107,7 @@ final class WorkbookFolder {
         try answer(exercise, WorkbookFolder.reference(exercise))
     }
 
-    /// Where a student's answer lies, from the folder.
+    /// The path of a student's answer, from the folder.
     static func answerPath(_ exercise: Exercise) -> String {
         "Exercises/\(exercise.slug)/\(exercise.answerFile)"
     }
@@ -141,7 +143,7 @@ final class WorkbookFolder {
         )
     }
 
-    /// What the command needs of the environment, and nothing of this machine's user.
+    /// The variables that the command needs, and none of this machine's user.
     var plainEnvironment: [String: String] {
         let own = ProcessInfo.processInfo.environment
         var all = ["LANG": "C.UTF-8"]

@@ -5,7 +5,7 @@ import Testing
 extension CommandTests {
     @Suite("Wrong use of the command")
     struct WrongUseTests {
-        /// What is asked, and what the complaint must say.
+        /// The arguments, and the words of the complaint.
         static let cases: [(arguments: [String], words: [String])] = [
             (
                 ["check", "3", "--attempt", "no such.swift"],

@@ -10,7 +10,7 @@ public struct MapEntry: Identifiable {
     public var id: String { name }
 }
 
-/// Who is hit at each point of a window's grid, as the system answers.
+/// The view that is hit at each point of a window's grid, as the system answers.
 @MainActor
 struct HitMap {
     /// Neighbouring cells of a row with the same answer.

@@ -41,7 +41,7 @@ extension Statement {
     }
 }
 
-/// Where a fact is asked.
+/// The place in which a fact is asked.
 @MainActor
 protocol FactPlace {
     /// Asks something in a place that is cleared away afterwards.

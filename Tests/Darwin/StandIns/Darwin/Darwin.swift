@@ -1,4 +1,4 @@
-// What Swift's own part of Darwin adds: macros that cast, and functions with a variable number of
+// The additions of Swift's own part of Darwin: macros that cast, and functions with a variable number of
 // arguments.
 
 @_exported import Darwin

@@ -1,4 +1,4 @@
-// What `import Foundation` brings along, and its small declarations.
+// The imports that `import Foundation` brings along, and its small declarations.
 
 @_exported import CoreGraphics
 @_exported import Darwin

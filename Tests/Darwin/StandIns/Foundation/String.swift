@@ -1,4 +1,4 @@
-// What Foundation adds to text.
+// Foundation's additions to text.
 
 extension String {
     public struct Encoding: RawRepresentable, Hashable, Sendable {

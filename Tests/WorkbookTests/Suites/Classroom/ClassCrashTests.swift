@@ -46,7 +46,7 @@ extension CommandTests {
                     // A runtime that prints backtraces outlives a SIGILL that is only sent.
                     kill(worker, SIGKILL)
                     try RunningCommand.wait(for: "the crash") { command.worker != worker }
-                    // What it leaves is not in work any more.
+                    // Its remains are not in work any more.
                     try? FileManager.default.removeItem(
                         at: sample.results().appendingPathComponent(".workbook/answers")
                     )

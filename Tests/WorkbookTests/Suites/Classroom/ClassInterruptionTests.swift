@@ -36,7 +36,7 @@ extension CommandTests {
             )
         }
 
-        /// What still runs in the workbook's folder, or on a file of it.
+        /// The processes that still run in the workbook's folder, or on a file of it.
         private var running: [String] {
             let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
             return processes.filter { Int($0) != nil }.compactMap { number in

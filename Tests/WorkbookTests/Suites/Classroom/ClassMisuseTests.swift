@@ -22,7 +22,7 @@ extension CommandTests {
             try sample.folder.write("exercise,test,points\n3,tow,1\n", to: "points.csv")
         }
 
-        /// What is asked, and what the complaint must say.
+        /// The arguments, and the words of the complaint.
         static let cases: [(arguments: [String], words: [String])] = [
             ([], ["SUBMISSIONS is missing", "make grade SUBMISSIONS=class OUT=results"]),
             (["", "--out", "r"], ["SUBMISSIONS is missing"]),

@@ -50,7 +50,7 @@ extension CommandTests {
                 "bubblewrap",
                 environment: ["PATH": "/no/programs"]
             )
-            // What it lacks is the engine.
+            // The engine is missing.
             #expect(run.complaint.contains("sbatch"), "\(run.complaint)")
             #expect(!run.complaint.contains("bwrap"))
         }

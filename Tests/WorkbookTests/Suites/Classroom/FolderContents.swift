@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in a folder, for comparing it with what is there later.
+/// A folder's contents, for comparing them with later ones.
 enum FolderContents {
     /// The regular files, by their paths within the folder.
     static func files(in folder: URL) throws -> [String: Data] {

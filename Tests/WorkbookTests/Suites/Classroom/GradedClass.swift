@@ -65,7 +65,7 @@ final class GradedClass {
 
     // MARK: Grading
 
-    /// What `workbook grade` is called with; without a sandbox, which not every machine has.
+    /// The arguments of `workbook grade`; without a sandbox, which not every machine has.
     func arguments(_ options: [String], into name: String = "results") -> [String] {
         ["grade", "class", "--out", name]
             + (options.contains("--sandbox") ? options : options + ["--sandbox", "none"])

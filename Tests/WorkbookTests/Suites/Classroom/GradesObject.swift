@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `grades.json` promises, read without the package's own code.
+/// The format of `grades.json`, read without the package's own code.
 struct GradesObject: Decodable {
     struct Student: Decodable {
         let student: String

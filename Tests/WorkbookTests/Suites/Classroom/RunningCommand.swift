@@ -8,7 +8,7 @@ final class RunningCommand {
     /// The longest that anything is waited for, in seconds: a machine may be very busy.
     private static let allowance = 120.0
 
-    /// What did not happen.
+    /// The event that did not happen.
     struct Missing: Error, CustomStringConvertible {
         let description: String
     }
@@ -50,7 +50,7 @@ final class RunningCommand {
         }
     }
 
-    /// What the system tells of a process behind its name, from its state and its parent on.
+    /// The system's fields of a process after its name, from its state and its parent on.
     static func state(of process: pid_t) -> [String]? {
         guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
             return nil
@@ -65,7 +65,7 @@ final class RunningCommand {
         return (process.terminationStatus, process.terminationReason)
     }
 
-    /// What it wrote to standard error so far.
+    /// Its output to standard error so far.
     func complaint() throws -> String {
         String(decoding: try Data(contentsOf: complaintFile), as: UTF8.self)
     }

@@ -12,7 +12,7 @@ struct SampleClass {
     let grades: GradesObject
     /// How many answers were compiled and judged.
     let verdicts: Int
-    /// What was changed in the submissions.
+    /// The changes in the submissions.
     let changes: Set<String>
 
     /// A student whose name means something to shells, spreadsheets, pages and terminals.

@@ -3,7 +3,7 @@ import Foundation
 /// The workbook's command as the machines of a test have it: the machine called `second` fails in the
 /// middle of the first share that it gets.
 struct FaultyWorkbook {
-    /// What happens to the machine, or to its share.
+    /// A failure of the machine, or of its share.
     enum Failure: String {
         /// All of the machine ends, at once.
         case powerFails = "touch \"$folder/second.off\""

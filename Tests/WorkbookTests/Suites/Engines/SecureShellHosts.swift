@@ -17,7 +17,7 @@ final class SecureShellHosts {
         for key in ["host", "user"] {
             try folder.run("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", folder.path(key)])
         }
-        // Where sshd keeps apart what needs no privileges.
+        // The folder in which sshd separates its unprivileged part.
         try FileManager.default.createDirectory(
             atPath: "/run/sshd",
             withIntermediateDirectories: true
@@ -40,7 +40,7 @@ final class SecureShellHosts {
         }
     }
 
-    /// What the workbook needs to know of the machines.
+    /// The variables with which the workbook finds the machines.
     var environment: [String: String] { ["PARALLEL_SSH": "ssh -F \(folder.path("ssh.conf"))"] }
 
     private func server(_ port: UInt16, _ name: String) -> String {

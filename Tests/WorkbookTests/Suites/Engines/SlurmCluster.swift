@@ -47,7 +47,7 @@ final class SlurmCluster {
         }
     }
 
-    /// What Slurm's commands need to know.
+    /// The variables of Slurm's commands.
     var environment: [String: String] { ["SLURM_CONF": folder.path("slurm.conf")] }
 
     private func start(_ program: String, _ arguments: [String], name: String) throws {

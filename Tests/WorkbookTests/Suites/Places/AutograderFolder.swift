@@ -5,7 +5,7 @@ import Platform
 /// of its own.
 struct AutograderFolder {
     private let workbook: WorkbookFolder
-    /// What stands for `/autograder`.
+    /// The folder in place of `/autograder`.
     let root: URL
 
     static var isPossible: Bool { OutsidePrograms.has("zip", "unzip", "bash") }

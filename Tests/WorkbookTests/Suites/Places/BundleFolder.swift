@@ -6,7 +6,7 @@ import Platform
 /// A kit and a toolchain as macOS has them: the tests are a folder with a library in it, and the `swiftc`
 /// on the path only starts the compiler.
 ///
-/// What loads the library starts it as a program, since Linux built one.
+/// A loader of the library starts it as a program, since Linux built one.
 final class BundleFolder {
     let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         .appendingPathComponent("built on a Mac \(UUID().uuidString)")
@@ -46,7 +46,7 @@ final class BundleFolder {
 
     deinit { try? FileManager.default.removeItem(at: root) }
 
-    /// What a command needs of the environment to find the kit and the toolchain.
+    /// The variables with which a command finds the kit and the toolchain.
     var environment: [String: String] {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         return [

@@ -9,7 +9,7 @@ extension CommandTests {
         .enabled(if: AutograderFolder.isPossible, "needs zip, unzip and bash")
     )
     struct GradescopeTests {
-        /// What Gradescope knows of a result, and of a test in it.
+        /// Gradescope's keys of a result, and of a test in it.
         private static let resultKeys: Set = [
             "score", "execution_time", "output", "output_format", "test_output_format",
             "test_name_format", "visibility", "stdout_visibility", "extra_data", "tests",
