@@ -89,31 +89,3 @@ extension SceneGeometry {
         return values.allSatisfy { abs($0) < 65_536 && ($0 * 64).rounded() == $0 * 64 }
     }
 }
-
-extension Rectangle {
-    /// The distance of a point from the nearest edge, on either side.
-    ///
-    /// Beside a corner it is the larger of the distances along the two axes.
-    package func distanceFromBorder(of point: Point) -> Double {
-        let beyond = max(
-            max(x - point.x, point.x - (x + width)),
-            max(y - point.y, point.y - (y + height))
-        )
-        return abs(beyond)
-    }
-
-    /// The distance of a point from the circle inscribed in the rectangle.
-    func distanceFromRim(of point: Point) -> Double {
-        abs(distanceFromCenter(of: point) - min(width, height) / 2)
-    }
-
-    func distanceFromCenter(of point: Point) -> Double {
-        let beside = point.x - (x + width / 2)
-        let below = point.y - (y + height / 2)
-        return (beside * beside + below * below).squareRoot()
-    }
-
-    func widened(by margin: Double) -> Rectangle {
-        Rectangle(x - margin, y - margin, width + 2 * margin, height + 2 * margin)
-    }
-}

@@ -59,11 +59,4 @@ extension ExerciseStanding {
         let open = all(in: workbook).filter { !$0.state.isPassed }.map(\.exercise)
         return open.first { $0.number > exercise.number } ?? open.first { $0 != exercise }
     }
-
-    /// The exercise of the answer that changed last; without any the first exercise.
-    package static func changedLast(in workbook: Workbook) -> Exercise? {
-        all(in: workbook).filter { $0.lastChange != nil }
-            .max { ($0.lastChange ?? .distantPast) < ($1.lastChange ?? .distantPast) }?.exercise
-            ?? Exercise.all.first
-    }
 }

@@ -181,14 +181,6 @@ package struct CaseComparison {
     }
 }
 
-extension BidirectionalCollection<TraceEvent> {
-    /// The script step in which a trace ends.
-    package var lastStep: Int {
-        for case .stepBegan(let step) in reversed() { return step }
-        return 0
-    }
-}
-
 extension TraceEvent {
     fileprivate var isAlert: Bool { [.alert, .alertIgnored].contains(kind) }
 }

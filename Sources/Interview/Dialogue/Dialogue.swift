@@ -28,30 +28,24 @@ package final class Dialogue {
 
     // MARK: The clock
 
-    /// When the clock was stopped, on the lines' clock; `nil` while it runs.
-    private var stopOfClock: Double?
-    private var secondsStopped = 0.0
+    private var clock = InterviewClock()
 
     /// Seconds on a clock that stands still while the candidate reads.
-    package var seconds: Double { (stopOfClock ?? lines.seconds) - secondsStopped }
+    package var seconds: Double { clock.seconds(at: lines.seconds) }
 
     /// The seconds until the deadline; `nil` without one, or while the clock stands still.
     private var secondsLeft: Double? {
-        stopOfClock == nil ? deadline.map { max(0, $0 - seconds) } : nil
+        clock.isStopped ? nil : deadline.map { max(0, $0 - seconds) }
     }
 
-    func stopClock() { stopOfClock = stopOfClock ?? lines.seconds }
-
-    func startClock() {
-        secondsStopped += stopOfClock.map { lines.seconds - $0 } ?? 0
-        stopOfClock = nil
-    }
+    func stopClock() { clock.stop(at: lines.seconds) }
+    func startClock() { clock.start(at: lines.seconds) }
 
     /// Lets a candidate at a terminal read until Return, if the clock stands still.
     ///
     /// - Returns: The wish to stop, if that came instead.
     func waitForReturn() -> Stop? {
-        guard !echoes, stopOfClock != nil else { return nil }
+        guard !echoes, clock.isStopped else { return nil }
         let reply = ask(
             "Return for the next question; the clock stands still.",
             help: "Return asks the next question, and the clock runs again."

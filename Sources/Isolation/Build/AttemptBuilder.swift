@@ -4,14 +4,6 @@ import Hashing
 import Platform
 import Results
 
-package enum BuildResult: Codable, Hashable, Sendable {
-    /// A program that plays scenes, the compiler's warnings, and the names in the source.
-    case built(program: String, warnings: [Diagnostic], names: AnswerNames)
-    case refused([Diagnostic])
-    /// The answer contains something that no answer may have.
-    case notAccepted([Diagnostic])
-}
-
 /// Compiles an answer and the exercise's harness into a program, or finds it in the cache.
 ///
 /// The key contains everything that went into a program: the exact bytes of the answer and the

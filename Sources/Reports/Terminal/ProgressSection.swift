@@ -25,3 +25,12 @@ extension AnswerProgress {
         "not finished yet, \(standing.count) of \(standing.count + missing.count) parts stand"
     }
 }
+
+extension ExerciseReport {
+    /// The part that an answer lacks although it is not unfinished, in a sentence.
+    package var missingPart: String? {
+        guard !isUnfinished, let part = progress?.missing.first else { return nil }
+        let evidence = progress?.absentNames.map { "; yours has no \($0)" }
+        return "A right answer \(part)\(evidence ?? "")."
+    }
+}

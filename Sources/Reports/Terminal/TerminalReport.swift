@@ -159,13 +159,6 @@ extension ExerciseReport {
     /// The outcome, or how far an unfinished answer is.
     var words: String { unfinished?.words ?? outcome.words }
 
-    /// The part that an answer lacks although it is not unfinished, in a sentence.
-    package var missingPart: String? {
-        guard !isUnfinished, let part = progress?.missing.first else { return nil }
-        let evidence = progress?.absentNames.map { "; yours has no \($0)" }
-        return "A right answer \(part)\(evidence ?? "")."
-    }
-
     /// The progress of an answer that fails because it is unfinished.
     package var unfinished: AnswerProgress? {
         guard outcome == .failed, let progress, isUnfinished else { return nil }

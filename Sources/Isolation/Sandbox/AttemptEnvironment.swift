@@ -1,0 +1,31 @@
+import Platform
+
+/// The environment of an attempt, without anything of the judge's.
+struct AttemptEnvironment {
+    let reportsCrashes: Bool
+    /// The path of the crash reporter, where the runtime would not find it by itself.
+    var reporter: String?
+    var crashes = CrashEnding.reportedByRuntime
+
+    /// The processes and threads that an attempt may have in a sandbox.
+    static let processLimit = "16"
+
+    var values: [String: String] {
+        var values = [
+            "SWIFT_BACKTRACE": backtrace, "LANG": "C.UTF-8",
+            // The order of a set must be the same in each process, so that a case can be repeated.
+            "SWIFT_DETERMINISTIC_HASHING": "1",
+            AllocatorSettings.variable: AllocatorSettings.manySmallObjects,
+        ]
+        if crashes == .exitStatus { values[EnvironmentVariable.crashStatus] = "1" }
+        return values
+    }
+
+    /// Crash reports go to standard error, since an attempt can write nowhere else.
+    private var backtrace: String {
+        guard reportsCrashes, crashes == .reportedByRuntime else { return "enable=no" }
+        return "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
+            + "limit=64,format=json,output-to=stderr"
+            + (reporter.map { ",swift-backtrace=\($0)" } ?? "")
+    }
+}

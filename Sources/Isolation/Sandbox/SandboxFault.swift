@@ -1,0 +1,10 @@
+import Platform
+
+/// The error that untrusted programs cannot run safely here.
+package struct SandboxFault: ExplainedError, Hashable {
+    package let message: String
+
+    package init(_ message: String) {
+        self.message = message
+    }
+}
