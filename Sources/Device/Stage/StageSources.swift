@@ -21,13 +21,14 @@ struct StageSources {
         "Scenario/Scenes": ["Geometry", "Scene", "SceneView", "SceneView+Descendants"],
         "Scenario/Traces": ["Participant", "TraceEvent"],
         "Results/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
-        "AttemptRunner": [
-            "ApplicationDelegates", "Conversions", "Harness", "Part", "TracedObject",
-            "SceneChange+View",
-            "SceneView+Configure", "Stage", "Stage+Layers",
-            "TracedApplicationDelegate", "TracedButton", "TracedController", "TracedView",
-            "RoundLayerView",
-            "TracedWindow", "UnloadedController",
+        "AttemptRunner/Parts": [
+            "ApplicationDelegates", "Part", "RoundLayerView", "TracedApplicationDelegate",
+            "TracedButton", "TracedController", "TracedObject", "TracedView", "TracedWindow",
+            "UnloadedController",
+        ],
+        "AttemptRunner/Stage": [
+            "Conversions", "Harness", "SceneChange+View", "SceneView+Configure", "Stage",
+            "Stage+Layers",
         ],
         "Device/Shared": ["Observation", "SceneText"],
         "Device/OnDevice/Stage": ["DeviceAccess", "Recorder", "ScriptPlayer"],
