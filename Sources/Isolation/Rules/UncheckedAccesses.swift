@@ -9,6 +9,7 @@
 ///   unchecked code can read it meanwhile. So do values that cannot be copied (``uncopyable(in:)``);
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways;
 /// - closures in a parameter pack that do not escape: what they use is not checked;
+/// - `async let`: what the child shares with its parent is checked as if both did not run at once;
 /// - a subscript of the answer's own in a key path: key paths are compared as if the arguments of one generic
 ///   subscript had one type.
 ///
@@ -34,8 +35,26 @@ struct UncheckedAccesses {
             "consum", "sending", "withoutActuallyEscaping", "subscript", "unowned",
             "repeat",
         ])
+            || namesAsync(bytes)
             || UncheckedFunctionTypes.areConceivable(in: bytes)
             || ReentrantClosures.areConceivable(in: bytes)
+    }
+
+    /// Whether the file has the word `async`, and not only as a member such as `DispatchQueue.async`.
+    private static func namesAsync(_ bytes: [UInt8]) -> Bool {
+        bytes.ranges(of: Array("async".utf8)).contains {
+            bytes[..<$0.lowerBound].last != UInt8(ascii: ".")
+        }
+    }
+
+    /// The place of the value that an `async let` computes, if the compiler added the wait for it.
+    ///
+    /// An `async let _` has no attribute in the tree.
+    private static func placeOfAsyncLet(_ wait: TreeNode) -> Int? {
+        guard wait["implicit"] != nil, var call = wait["sub_expr"] as? TreeNode else { return nil }
+        if call.kind == "try_expr", let inner = call["sub_expr"] as? TreeNode { call = inner }
+        let value = call["fn"] as? TreeNode
+        return value?.kind == "autoclosure_expr" ? value?.range?.lowerBound ?? Int.max : nil
     }
 
     /// Finds the words for values that cannot be copied, or may not escape, also in a comment.
@@ -66,6 +85,13 @@ struct UncheckedAccesses {
         case "make_temporarily_escapable_expr":
             refuse("Swift.withoutActuallyEscaping", at: offset)
         case "consume_expr": refuse("consume", at: offset)
+        case "await_expr":
+            if let place = UncheckedAccesses.placeOfAsyncLet(node) {
+                let instead =
+                    "Swift does not check what both sides of it use. Write let x = await …, or "
+                    + "Task { … }.value."
+                refuse("async let", instead: instead, at: place)
+            }
         case "accessor_decl": takeAccessor(node, offset)
         case "parameter": takeParameter(node, offset)
         case "keypath_expr": takeKeyPath(node, offset)

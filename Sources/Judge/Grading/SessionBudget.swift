@@ -21,7 +21,9 @@ struct SessionBudget {
     private var secondsOfScenes = 0.0
     private var secondsOfStart = 0.0
     private let computing: ComputingClock
-    /// The judge's CPU time while scenes were played. It is already in their wall-clock time.
+    /// The judge's CPU time while scenes were played.
+    ///
+    /// It is already in their wall-clock time.
     private var secondsComputedBeside = 0.0
     private var computedBefore = 0.0
     private var secondsForShrinking: Double

@@ -159,6 +159,16 @@ struct AnswerTreeTests {
 
     /// Texts with what is refused in them, as a report names it.
     private static let unchecked: [(text: String, message: String)] = [
+        // A child of a task, with a name, without one, and with an error.
+        (
+            "func f() async { async let n = 1; _ = await n }",
+            "async let may not be used in an answer"
+        ),
+        ("func f() async { async let _ = f() }", "async let may not be used in an answer"),
+        (
+            "func f() async throws { async/**/let (_, _) = (try f(), 1) }",
+            "async let may not be used in an answer"
+        ),
         // The storage of a wrapped variable, which the tree does not declare.
         (
             "@propertyWrapper struct W { var wrappedValue: Int }\n"

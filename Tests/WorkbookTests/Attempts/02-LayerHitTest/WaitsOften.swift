@@ -27,8 +27,8 @@ class HitTestViewController: UIViewController {
         Task {
             var waits = Waits()
             for _ in 0..<12 { await waits.add() }
-            async let count = Task.detached { 12 }.value
-            guard await count == waits.count else { return }
+            let count = await Task.detached { 12 }.value
+            guard count == waits.count else { return }
             switch layerView.layer.hitTest(inSuperlayer) {
             case blueLayer: show("Inside Blue Layer")
             case layerView.layer: show("Inside White Layer")
