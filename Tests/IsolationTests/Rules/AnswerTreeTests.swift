@@ -166,7 +166,7 @@ struct AnswerTreeTests {
         ),
         ("func f() async { async let _ = f() }", "async let may not be used in an answer"),
         (
-            "func f() async throws { async/**/let (_, _) = (try f(), 1) }",
+            "func t() throws -> Int { 1 }\nfunc f() async { async/**/let _ = t() }",
             "async let may not be used in an answer"
         ),
         // The storage of a wrapped variable, which the tree does not declare.
