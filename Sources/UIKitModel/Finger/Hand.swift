@@ -3,10 +3,9 @@
 /// Not part of UIKit.
 ///
 /// Time passes only in ``advance(by:)`` and in the calls that take a duration; no call sleeps. Each
-/// call that changes fingers is one event. The call lays out the shown windows and hit-tests new
-/// fingers. Then it sends the event through `UIApplication.sendEvent(_:)` and
-/// `UIWindow.sendEvent(_:)` to gesture recognizers and views. When the call returns, all of this is
-/// done.
+/// call that changes fingers is one event: it lays out the shown windows, hit-tests new fingers, and
+/// sends the event through `UIApplication.sendEvent(_:)` and `UIWindow.sendEvent(_:)` to gesture
+/// recognizers and views, all before it returns.
 ///
 /// ```swift
 /// let hand = Hand()
@@ -47,8 +46,7 @@ public final class Hand {
     ///   - window: The window that defines the coordinates; `nil` for the screen's. The touches may
     ///     hit another window.
     ///   - noteHits: Called after the hit tests, before anyone gets the event.
-    /// - Returns: A finger for each point. A finger that hits nothing has no view and is in no
-    ///   event.
+    /// - Returns: A finger for each point; one that hits nothing has no view and is in no event.
     @discardableResult
     public func putDown(
         at points: [CGPoint],
