@@ -1,21 +1,21 @@
-// When a task waits, Swift sets aside the accesses to variables that it has begun, because a thread must not
-// take them for those of the task that it runs next. Another task then may change such a variable unnoticed,
-// and what the first one goes on with is freed, or of another type.
+// When a task waits, Swift removes its open accesses to variables from the thread's list, and restores them
+// when the task continues. Meanwhile another task can change such a variable unnoticed, so that the first one
+// continues with freed memory, or with a value of another type.
 //
-// All tasks of an attempt have one thread. So the functions here, which replace the runtime's own, leave the
-// accesses with the thread, and the process ends when a task changes what another one has not done with.
+// All tasks of an attempt share one thread. The functions here, which replace the runtime's own, leave the
+// accesses in the list, so that Swift ends the process at a conflicting access of another task.
 //
 // Source: `swift/Runtime/Exclusivity.h` of Swift 6.3; `swift_task_enterThreadLocalContext` is called as a task
 // begins to run on a thread, `swift_task_exitThreadLocalContext` as it stops.
 
-/// Begins to run a task without taking the accesses of the thread for others'.
+/// Does nothing when a task starts or continues: its accesses are still in the thread's list.
 ///
-/// - Parameter state: What the task set aside, which is nothing.
+/// - Parameter state: The accesses that the task removed, which are none.
 @_cdecl("swift_task_enterThreadLocalContext")
-public func beginToRunTask(_ state: UnsafeMutableRawPointer?) {}
+public func enterTask(_ state: UnsafeMutableRawPointer?) {}
 
-/// Stops to run a task, whose accesses stay with the thread.
+/// Does nothing when a task waits or ends: its accesses stay in the thread's list.
 ///
-/// - Parameter state: Where the task would set them aside.
+/// - Parameter state: The place for the accesses that the task removes.
 @_cdecl("swift_task_exitThreadLocalContext")
-public func stopRunningTask(_ state: UnsafeMutableRawPointer?) {}
+public func leaveTask(_ state: UnsafeMutableRawPointer?) {}

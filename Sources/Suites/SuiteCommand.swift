@@ -18,7 +18,7 @@ struct SuiteCommand {
     init(workbook: Workbook, exercise: Exercise, onlyCase: String?, isOfClass: Bool) throws {
         self.init(
             try workbook.suiteLauncher(),
-            // With an unknown case no test runs, and `--repetitions` would repeat that for ever.
+            // If the case is unknown no test runs, and `--repetitions` would never stop repeating that.
             options: SuiteCommand.filter(exercise, onlyCase)
                 + (onlyCase == nil ? ["--repetitions", "\(Int32.max)"] : []),
             wrapping: isOfClass ? { ToolRun.endingWithJudge(SuiteNamespace.command($0)) } : { $0 }

@@ -9,15 +9,14 @@
 ///   unchecked code can read it meanwhile. So do values that cannot be copied (``uncopyable(in:)``);
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways;
 /// - closures in a parameter pack that do not escape: what they use is not checked;
-/// - `async let`: what the child shares with its parent is checked as if both did not run at once;
+/// - `async let`: Swift checks what the child shares with its parent as if they ran one after the other;
 /// - a subscript of the answer's own in a key path: key paths are compared as if the arguments of one generic
 ///   subscript had one type.
 ///
 /// The tree leaves out the default arguments of subscripts, and what `unowned(unsafe)` means in a
 /// closure's list of captures, so neither may be there.
 ///
-/// Accesses that are open while a task waits are checked as the answer runs (`TaskAccesses` in
-/// `RuntimeChecks`).
+/// `TaskAccesses` in `RuntimeChecks` checks accesses that are open while a task waits, as the answer runs.
 struct UncheckedAccesses {
     private let bytes: [UInt8]
     private var findings: [(reach: AnswerReach, offset: Int)] = []

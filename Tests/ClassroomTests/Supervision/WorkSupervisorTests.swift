@@ -55,7 +55,7 @@ struct WorkSupervisorTests {
         )
     }
 
-    /// The items that began and did not end, as a supervisor is told.
+    /// The items that began and did not end, as the supervisor reports them.
     private final class Open: @unchecked Sendable {
         private let lock = NSLock()
         private var items: Set<WorkItem> = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Upkeep
 
-/// The beliefs that blind answers are told, compared with the beliefs that their authors meant.
+/// Compares the beliefs in the reports on blind answers with those that their authors meant.
 @Suite("How often authors are told what they meant")
 struct BeliefTableTests {
     private func answer(_ kind: BlindAnswer.Kind, _ belief: String) throws -> BlindAnswer {

@@ -85,7 +85,7 @@ extension CommandTests {
             #expect(run.status == (report.outcome == "passed" ? 0 : 1))
             let named = Set(report.tests.compactMap(\.misconception?.id))
             let beliefs = try attempt.beliefs
-            // An answer with only some parts of the task is told the missing ones, and perhaps no belief.
+            // The report on an unfinished answer lists the missing parts, and may name no belief.
             let missing = report.progress?.missing.count ?? 0
             #expect(missing < 2 || named.isEmpty, "\(named)")
             #expect(beliefs.isEmpty || named.isSubset(of: beliefs), "\(named)")
