@@ -66,69 +66,85 @@ struct AnswerCompile {
 
     /// - Parameter bytes: The source, with spaces in place of what an app alone can compile.
     private func compile(_ bytes: [UInt8], withTree needsTree: Bool) throws -> BuildResult {
-        try ScratchFile.write(bytes, to: answer)
         var compiled = bytes
         var tree: AnswerTree?
         if needsTree {
-            let run = try printTree()
-            // In this case the compiler would make no program either.
-            if CompilerEnd(run, secondsAllowed: compiler.secondsAllowed) != nil {
-                return refusal(run)
-            }
-            let first = AnswerTree(run.output, of: bytes)
-            if run.end?.isSuccess == true {
-                guard !first.isUnreadable else { return .notAccepted([source.unreadable]) }
-                if builder.allowed != nil, let finding = first.firstFinding {
-                    return .notAccepted([source.diagnostic(on: finding)])
-                }
-                if let offset = EndingChecks.word(in: bytes) {
-                    return .notAccepted([
-                        source.diagnostic(on: (.ownName(EndingChecks.word), offset))
-                    ])
-                }
-                compiled = first.compiledBytes(outlets: builder.exercise.shape.outlets)
+            switch try readTree(of: bytes) {
+            case .refused(let result): return result
+            case .hasObjectiveC(let rest): return try compile(rest, withTree: true)
+            case .read(let first):
                 tree = first
-            } else if first.bytesWithoutObjectiveC != bytes {
-                return try compile(first.bytesWithoutObjectiveC, withTree: true)
+                compiled = first?.compiledBytes(outlets: builder.exercise.shape.outlets) ?? bytes
             }
         }
         let compilation = try compileWithCheckedCalls(&compiled)
-        let run = compilation.run
-        guard run.end?.isSuccess == true, let references = compilation.references else {
-            let hasEnded = CompilerEnd(run, secondsAllowed: compiler.secondsAllowed) == nil
-            guard !needsTree, hasEnded, AnswerTree.mayCloseOff(bytes) else {
-                return refusal(run)
+        guard let references = compilation.references else {
+            // It may have failed because the harness cannot subclass a `final` class. The tree shows
+            // where to remove the `final`.
+            if !needsTree, AnswerTree.mayCloseOff(bytes), !isEndedEarly(compilation.run) {
+                return try compile(bytes, withTree: true)
             }
-            // The compile may have failed because the harness cannot subclass a `final` class. The
-            // tree shows where to remove the `final`.
-            return try compile(bytes, withTree: true)
+            return refusal(compilation.run)
         }
         // The tree must belong to the compiled bytes: in other bytes a name may refer to another
         // declaration.
         if needsTree, tree == nil || compiled != bytes {
-            let printed = try printTree()
-            guard printed.end?.isSuccess == true else {
-                throw ToolchainFault(
-                    message: "the compiler makes no tree of \(builder.exercise.answerFile)"
-                )
-            }
-            let second = AnswerTree(printed.output, of: compiled)
-            guard !second.isUnreadable else { return .notAccepted([source.unreadable]) }
-            if builder.allowed != nil, let finding = second.firstFinding {
-                return .notAccepted([source.diagnostic(on: finding)])
-            }
+            let second = try treeOfCompiledAnswer(compiled)
+            if let fault = fault(in: second) { return .notAccepted([fault]) }
             tree = second
         }
         let findings = findings(references, tree)
         guard findings.isEmpty else {
             return .notAccepted(Array(findings.prefix(AnswerCompile.maximumFindings)))
         }
-        let output = output(of: run)
         return .built(
             program: "\(folder)/attempt",
-            warnings: output.ofAnswer.filter { $0.severity != .error },
+            warnings: output(of: compilation.run).ofAnswer.filter { $0.severity != .error },
             names: AnswerNames(references, in: source)
         )
+    }
+
+    private enum FirstTree {
+        case refused(BuildResult)
+        /// The compiler refuses the answer, maybe for Objective-C's attributes: the bytes without them.
+        case hasObjectiveC([UInt8])
+        /// The tree; `nil` if the compiler refuses the answer for another reason.
+        case read(AnswerTree?)
+    }
+
+    /// Reads the tree before the answer is compiled, as its attributes decide which bytes to compile.
+    private func readTree(of bytes: [UInt8]) throws -> FirstTree {
+        let run = try printTree(of: bytes)
+        // In this case the compiler would make no program either.
+        if isEndedEarly(run) { return .refused(refusal(run)) }
+        let tree = AnswerTree(run.output, of: bytes)
+        guard run.end?.isSuccess == true else {
+            let rest = tree.bytesWithoutObjectiveC
+            return rest != bytes ? .hasObjectiveC(rest) : .read(nil)
+        }
+        if let fault = fault(in: tree) { return .refused(.notAccepted([fault])) }
+        if let offset = EndingChecks.word(in: bytes) {
+            let finding = source.diagnostic(on: (.ownName(EndingChecks.word), offset))
+            return .refused(.notAccepted([finding]))
+        }
+        return .read(tree)
+    }
+
+    private func treeOfCompiledAnswer(_ bytes: [UInt8]) throws -> AnswerTree {
+        let run = try printTree(of: bytes)
+        guard run.end?.isSuccess == true else {
+            throw ToolchainFault(
+                message: "the compiler makes no tree of \(builder.exercise.answerFile)"
+            )
+        }
+        return AnswerTree(run.output, of: bytes)
+    }
+
+    /// The reason why a tree alone rules out its answer; `nil` if it does not.
+    private func fault(in tree: AnswerTree) -> Diagnostic? {
+        if tree.isUnreadable { return source.unreadable }
+        guard builder.allowed != nil else { return nil }
+        return tree.firstFinding.map(source.diagnostic)
     }
 
     /// Compiles the answer, and a second time with the kit's checked functions if it calls
@@ -144,10 +160,7 @@ struct AnswerCompile {
         else { return compilation }
         let checked = try compile(replaced)
         // A call in a form that the kit's function lacks is refused as a forbidden reference.
-        guard checked.references != nil else {
-            try ScratchFile.write(bytes, to: answer)
-            return compilation
-        }
+        guard checked.references != nil else { return compilation }
         bytes = replaced
         return checked
     }
@@ -193,8 +206,9 @@ struct AnswerCompile {
         return compilation
     }
 
-    private func printTree() throws -> ToolRun {
+    private func printTree(of bytes: [UInt8]) throws -> ToolRun {
         try checkTime()
+        try ScratchFile.write(bytes, to: answer)
         let folder = "\(scratch)/tree"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let run = try compiler.tree(of: answer, harness: builder.harness, in: folder)
@@ -206,6 +220,11 @@ struct AnswerCompile {
         time.seconds += run.secondsComputed
         let end = CompilerEnd(run, secondsAllowed: compiler.secondsAllowed)
         if let end, end.isFromOutside { throw end }
+    }
+
+    /// Whether a run of the compiler ended without a verdict on the answer.
+    private func isEndedEarly(_ run: ToolRun) -> Bool {
+        CompilerEnd(run, secondsAllowed: compiler.secondsAllowed) != nil
     }
 
     /// Ends a compile whose runs together computed for too long.
