@@ -69,7 +69,8 @@ struct CheckCommand: Subcommand {
         let next = ExerciseStanding.nextOpen(after: exercise, in: workbook).map {
             ExerciseReference(exercise: $0.number, lessonPath: workbook.relativeLesson($0))
         }
-        return TerminalReport(report, next: next, style: style).text
+        let occasion = order.onlyCase == nil ? Occasion.check(next: next) : .checkOfCase
+        return TerminalReport(report, on: occasion, style: style).text
     }
 
     private func editorLines(

@@ -22,6 +22,18 @@ struct TerminalReportDetailsTests {
         )
     }
 
+    @Test("A pass of one case claims nothing about the others, and names the whole check")
+    func oneCase() {
+        let text = TerminalReport(Samples.passed, on: .checkOfCase, style: style).text
+        #expect(text == "✓ Exercise 3 passed in this case. Next: make check EX=3\n")
+    }
+
+    @Test("A page says nothing about the next exercise, to which it links")
+    func page() {
+        let text = TerminalReport(Samples.passed, on: .page, style: style).text
+        #expect(text.hasPrefix("✓ Exercise 3 passed, all 5 tests.\n"))
+    }
+
     @Test("A pass stays one line when the lesson's path is long")
     func longPath() {
         let next = ExerciseReference(

@@ -31,9 +31,9 @@ package struct ReportBody: Sendable {
         self.source = source
         self.cases = Array(cases.prefix(ReportBody.maximumCases))
         self.map = map
-        occasion = .check(next: nil)
+        occasion = .page
         let style = TextStyle(glyphs: .unicode, columns: ReportBody.columns)
-        terminal = TerminalReport(report, style: style).lines
+        terminal = TerminalReport(report, on: occasion, style: style).lines
         place = .alone
         maximumCaseBytes = 250_000
     }
@@ -87,7 +87,7 @@ package struct ReportBody: Sendable {
     /// The form of the commands that a page names: a student gets feedback from another machine.
     var commandForm: CommandForm {
         switch occasion {
-        case .check, .repeatedly: .ofThisProcess
+        case .check, .checkOfCase, .page, .repeatedly: .ofThisProcess
         case .classroom: .make
         }
     }

@@ -38,7 +38,7 @@ extension ExerciseReport {
         let passed = tests.count { $0.outcome == .passed }
         let (reached, maximum) =
             switch occasion {
-            case .check, .repeatedly: (Double(score), Double(maximumScore))
+            case .check, .checkOfCase, .page, .repeatedly: (Double(score), Double(maximumScore))
             case .classroom(let points, let maximum): (points, maximum)
             }
         let points = maximum > 0 ? PointsText.reached(reached, of: maximum) : nil

@@ -2,6 +2,10 @@
 package enum Occasion: Hashable, Sendable {
     /// A student's own check; `next` is `nil` after the last exercise.
     case check(next: ExerciseReference?)
+    /// A student's own check of one case, which says nothing about the other ones.
+    case checkOfCase
+    /// A page about a student's own check, which links to the next lesson.
+    case page
     /// Repeated checks without commands, as in `make watch`, which says itself what comes next.
     case repeatedly
     /// The grading of a class, with the teacher's points.

@@ -42,12 +42,14 @@ package struct TerminalReport: Sendable {
     }
 
     private func addPass(to page: inout Page) {
-        let verdict = "Exercise \(report.exercise) passed, \(allTests)."
+        let verdict = "Exercise \(report.exercise) passed\(extent)."
         let symbol = "\(style.glyphs.passed) "
         let ways = waysOn.map { verdict + $0 }
         let fitting = ways.first { (symbol + style.visible($0)).displayWidth <= style.columns }
         page.told(fitting ?? ways.last ?? verdict, .good, by: .passed)
-        page.paragraph("random scenes of seed \(report.seed)", .faint, indent: 2)
+        if occasion != .checkOfCase {
+            page.paragraph("random scenes of seed \(report.seed)", .faint, indent: 2)
+        }
         guard !report.output.isEmpty else { return }
         page.gap()
         let printed = PrintedOutput(of: report)
@@ -69,12 +71,17 @@ package struct TerminalReport: Sendable {
                     .words(),
             ].map { " Next: \($0)" }
         case .check(nil): [" No other exercise is open."]
-        case .repeatedly, .classroom: [""]
+        case .checkOfCase: [" Next: \(DisplayedCommand.again(report).words())"]
+        case .page, .repeatedly, .classroom: [""]
         }
     }
 
-    private var allTests: String {
-        report.tests.count == 1 ? "its 1 test" : "all \(report.tests.count) tests"
+    private var extent: String {
+        switch (occasion, report.tests.count) {
+        case (.checkOfCase, _): " in this case"
+        case (_, 1): ", its 1 test"
+        case (_, let count): ", all \(count) tests"
+        }
     }
 
     private func addTask(to page: inout Page) {
@@ -142,7 +149,7 @@ package struct TerminalReport: Sendable {
 
     private var wayOutOfFault: String {
         switch occasion {
-        case .check, .repeatedly:
+        case .check, .checkOfCase, .page, .repeatedly:
             "This does not count against you. Run \(DisplayedCommand.again(report).words()) again; if it "
                 + "happens again, send these lines to whoever gave you the workbook, with seed "
                 + "\(report.seed)."
