@@ -129,6 +129,16 @@ struct CrashReportTests {
         #expect(end.line == line)
     }
 
+    @Test("Overlapping accesses to a variable are named without an address")
+    func conflict() {
+        let message =
+            "Simultaneous accesses to 0x55d6, but modification requires exclusive access.\n"
+        #expect(
+            end("", before: message).message
+                == "Simultaneous accesses to a variable, but modification requires exclusive access"
+        )
+    }
+
     // MARK: Endless loops
 
     private static let loops = """

@@ -25,6 +25,10 @@ struct CrashMessage {
             text = CrashMessage.withPlainNames(said, answerFile: answerFile)
             return
         }
+        if CrashMessage.isOfConflict(said) {
+            text = "Simultaneous accesses to a variable, but modification requires exclusive access"
+            return
+        }
         guard let mark = said.range(of: "Fatal error") else { return }
         text = String(said[mark.upperBound...].drop { $0 == ":" || $0 == " " })
         let place = said[..<mark.lowerBound].split(separator: ":")
@@ -39,8 +43,14 @@ struct CrashMessage {
         line.hasPrefix("Could not cast value of type '")
     }
 
+    /// Whether a line is the runtime's message about accesses to a variable that overlap.
+    static func isOfConflict(_ line: Substring) -> Bool {
+        line.hasPrefix("Simultaneous accesses to 0x")
+    }
+
     private static func isMessage(_ line: Substring) -> Bool {
-        isOfCast(line) || line.contains("Fatal error") && !CrashReport.isReport(line.utf8)
+        isOfCast(line) || isOfConflict(line)
+            || line.contains("Fatal error") && !CrashReport.isReport(line.utf8)
     }
 
     /// The message with types as a student knows them: without modules, addresses, and the traced

@@ -70,12 +70,19 @@ package struct PrintedText: Hashable, Sendable {
     private static func withoutCrash(_ errors: String) -> String {
         var isInTrace = false
         let lines = errors.split(separator: "\n").filter { line in
-            isInTrace = line == "Current stack trace:" || isInTrace && isFrame(line)
+            isInTrace =
+                line == "Current stack trace:" || line.hasPrefix("Current access (a ")
+                || isInTrace && isFrame(line)
             return !isInTrace && !line.hasPrefix("*** Signal")
                 && !line.contains(": Fatal error: ") && !CrashReport.isReport(line.utf8)
-                && !CrashMessage.isOfCast(line)
+                && !CrashMessage.isOfCast(line) && !isOfConflict(line)
         }
         return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func isOfConflict(_ line: Substring) -> Bool {
+        CrashMessage.isOfConflict(line) || line.hasPrefix("Previous access (a ")
+            || line == "Fatal access conflict detected."
     }
 
     /// Whether a line is a frame such as `4    attempt    0x000055ab041648f5 main + 35`.

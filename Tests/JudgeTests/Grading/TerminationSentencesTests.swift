@@ -136,6 +136,15 @@ struct PrintedTextTests {
         let cast =
             "Could not cast value of type 'A.B' (0x55f31183b638) to 'C.D' (0x7fd81dcf57d0).\nf"
         #expect(printed([("", cast)]) == "f\n")
+        let conflict = """
+            Simultaneous accesses to 0x55d6, but modification requires exclusive access.
+            Previous access (a modification) started at attempt`f() + 41900 (0x55ab).
+            Current access (a modification) started at:
+            2    attempt                            0x000055ab041648f5 f() + 35061
+            Fatal access conflict detected.
+            g
+            """
+        #expect(printed([("", conflict)]) == "g\n")
         let trace = """
             Current stack trace:
             0    libswiftCore.so                    0x00007f905d15f130 swift_reportError + 33
