@@ -209,8 +209,13 @@ struct CallExplanation {
         guard isEarly || inner.answer == .found(nil) else {
             return "It reads \(view.name).\(refusal.property)\(limit)."
         }
+        let readWords = words.wordsForRead(refusal.property, of: participant)
+        let isEqualAsFloat =
+            readWords.hasSuffix(".opacity")
+            && Float(view.alpha) == Float(SceneView.transparencyLimit)
+        let equality = isEqualAsFloat ? ", which opacity equals as a Float" : ""
         return isEarly
-            ? "By then it has read \(words.wordsForRead(refusal.property, of: participant))\(limit)."
+            ? "By then it has read \(readWords)\(limit)\(equality)."
             : "It reads \(view.name).\(refusal.property) only later."
     }
 }

@@ -33,6 +33,20 @@ struct CallEvidenceTests {
         #expect(found?.hasSuffix(" inside. It reads front.alpha; the limit is 0.01.") == true)
     }
 
+    @Test(
+        "An opacity that a Float makes equal to the limit is explained",
+        arguments: [0.01, 0.005]
+    )
+    func opacityAtTheLimit(alpha: Double) {
+        let read = TraceEvent.read(.opacity, .layer(ofView: 3))
+        let found = sentence(
+            Self.reference,
+            T.step(T.front, T.hit(T.front, Self.here, T.front, [read] + Self.inside)),
+            in: T.scene { $0.alpha = alpha }
+        )
+        #expect(found?.contains("which opacity equals as a Float") == (alpha == 0.01))
+    }
+
     @Test("A view's checks in place of its hitTest are named")
     func checksByHand() {
         let reads: [TraceEvent] = [.read(.isHidden, T.front), .read(.alpha, T.front)]
