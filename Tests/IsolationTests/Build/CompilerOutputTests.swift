@@ -82,16 +82,24 @@ struct CompilerOutputTests {
         arguments: ["x", "\u{301}"]
     )
     func many(part: String) throws {
-        let message =
-            "/tmp/run/BaseView.swift:1:2: warning: a\(String(repeating: part, count: 9_000))"
+        let long = String(repeating: part, count: 9_000)
         let line = String(repeating: "y", count: 9_000)
+        let warnings = (0..<500).map { number in
+            "/tmp/run/BaseView.swift:1:2: warning: \(number)a\(long)\n\(line)\n"
+        }
         let found = output(
-            String(repeating: "\(message)\n\(line)\n", count: 500)
-                + "/tmp/run/BaseView.swift:1:2: error: at last"
+            warnings.joined() + "/tmp/run/BaseView.swift:1:2: error: at last"
         ).ofAnswer
         #expect(found.count == 51)
         #expect(found.last?.message == "at last")
         #expect(found.allSatisfy { $0.message.unicodeScalars.count <= 601 && $0.sourceLine == nil })
+    }
+
+    @Test("An error that the compiler says twice is kept once")
+    func repeated() {
+        let line = "/tmp/run/BaseView.swift:1:2: error: "
+        let found = output("\(line)no macro\n\(line)no macro\n\(line)no member\n")
+        #expect(found.ofAnswer.map(\.message) == ["no macro", "no member"])
     }
 
     @Test("Messages about the answer, the harness and neither are told apart")
@@ -259,6 +267,11 @@ struct AdviceTests {
             "no macro named 'Preview'", nil,
             "Previews are Xcode's. Leave it out here, or put it between #if canImport(SwiftUI) and "
                 + "#endif."
+        ),
+        (
+            "external macro implementation type 'SwiftMacros.TaskLocalMacro' could not be found for "
+                + "macro 'TaskLocal()'; plugin for module 'SwiftMacros' not found", nil,
+            "Answers are compiled without macros: write the code that this one would write."
         ),
         (
             "could not infer type of color literal", nil,

@@ -26,6 +26,9 @@ enum Advice {
                 "Previews are Xcode's. Leave it out here, or put it between #if canImport(SwiftUI) and "
                 + "#endif."
         }
+        if message.hasPrefix("external macro implementation type") {
+            return "Answers are compiled without macros: write the code that this one would write."
+        }
         if message.hasPrefix("could not infer type of color literal") {
             return "Colour literals need Apple's SDK: write UIColor(red:green:blue:alpha:)."
         }

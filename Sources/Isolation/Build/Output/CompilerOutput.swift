@@ -45,7 +45,10 @@ package struct CompilerOutput {
                 diagnostic.file = path
                 diagnostic.keepPlace(in: sourceLines)
                 let alike = ofAnswer.count { $0.severity == diagnostic.severity }
-                if alike < CompilerOutput.most { ofAnswer.append(diagnostic) }
+                // The compiler says some errors twice, such as that of a missing macro.
+                if alike < CompilerOutput.most, diagnostic != ofAnswer.last {
+                    ofAnswer.append(diagnostic)
+                }
             case harness: ofHarness.append(diagnostic)
             default: others.append(diagnostic)
             }
