@@ -63,6 +63,27 @@ package struct AnswerReferences {
         }
     }
 
+    /// The extensions of ranges without an end or a start, which may make them `Hashable`.
+    ///
+    /// Swift compares key paths as if the arguments of one generic subscript had one type, and of all ranges
+    /// only these are smaller than others.
+    var extendedRanges: [Finding] {
+        let ranges = ["From", "UpTo", "Through"].map { "PartialRange\($0)" }
+        return answer.filter { occurrence in
+            occurrence.roles.contains(.extended) && ranges.contains(occurrence.name)
+                && occurrence.usr.hasPrefix("s:s")
+        }.map { occurrence in
+            Finding(
+                .declaration(
+                    "an extension of \(occurrence.name)",
+                    instead:
+                        "Swift may compare key paths with such a range wrongly. Write a function."
+                ),
+                at: occurrence
+            )
+        }
+    }
+
     /// The names to which the answer refers, without modules: `UIView.isHidden`,
     /// `CALayer.contains(_:)`.
     var names: Set<String> {

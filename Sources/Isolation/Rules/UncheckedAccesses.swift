@@ -16,12 +16,15 @@
 /// The tree leaves out the default arguments of subscripts, and what `unowned(unsafe)` means in a
 /// closure's list of captures, so neither may be there.
 ///
+/// What fails unchecked is in ``UncheckedFailures``.
+///
 /// `TaskAccesses` in `RuntimeChecks` checks accesses that are open while a task waits, as the answer runs.
 struct UncheckedAccesses {
     private let bytes: [UInt8]
     private var findings: [(reach: AnswerReach, offset: Int)] = []
     private var closures = ReentrantClosures()
     private var functions: UncheckedFunctionTypes
+    private var failures = UncheckedFailures()
 
     init(in bytes: [UInt8]) {
         self.bytes = bytes
@@ -37,6 +40,7 @@ struct UncheckedAccesses {
             || namesAsync(bytes)
             || UncheckedFunctionTypes.areConceivable(in: bytes)
             || ReentrantClosures.areConceivable(in: bytes)
+            || UncheckedFailures.areConceivable(in: bytes)
     }
 
     /// Whether the file has the word `async`, and not only as a member such as `DispatchQueue.async`.
@@ -73,8 +77,10 @@ struct UncheckedAccesses {
 
     /// The first such code in the file, at its start if the compiler gives no place.
     var first: (reach: AnswerReach, offset: Int)? {
-        (findings + closures.findings + functions.findings).min { $0.offset < $1.offset }
-            .map { ($0.reach, $0.offset == Int.max ? 0 : $0.offset) }
+        (findings + closures.findings + functions.findings + failures.findings).min {
+            $0.offset < $1.offset
+        }
+        .map { ($0.reach, $0.offset == Int.max ? 0 : $0.offset) }
     }
 
     mutating func take(_ node: TreeNode) {
@@ -109,6 +115,7 @@ struct UncheckedAccesses {
         }
         closures.take(node, offset)
         functions.take(node, offset)
+        failures.take(node, offset)
     }
 
     private mutating func refuse(_ name: String, instead: String? = nil, at offset: Int) {

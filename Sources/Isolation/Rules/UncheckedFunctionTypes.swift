@@ -22,12 +22,17 @@ struct UncheckedFunctionTypes {
     private(set) var findings: [(reach: AnswerReach, offset: Int)] = []
 
     init(in bytes: [UInt8]) {
-        marks = UncheckedFunctionTypes.kinds.filter { bytes.contains(oneOf: $0.words) }
-            .map { ($0.mark, $0.reach) }
+        marks = UncheckedFunctionTypes.kinds(in: bytes).map { ($0.mark, $0.reach) }
     }
 
-    static func areConceivable(in bytes: [UInt8]) -> Bool {
-        kinds.contains { bytes.contains(oneOf: $0.words) }
+    static func areConceivable(in bytes: [UInt8]) -> Bool { !kinds(in: bytes).isEmpty }
+
+    /// The kinds of which a file has a word; `fatalError` is none.
+    private static func kinds(
+        in bytes: [UInt8]
+    ) -> [(words: [String], mark: String, reach: AnswerReach)] {
+        let others = bytes.replacing(Array("fatalError".utf8), with: [])
+        return kinds.filter { others.contains(oneOf: $0.words) }
     }
 
     mutating func take(_ node: TreeNode, _ offset: Int) {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The compiler's tree of an answer")
 struct AnswerTreeTests {
-    private func tree(_ text: String, isFailing: Bool = false) throws -> AnswerTree? {
+    func tree(_ text: String, isFailing: Bool = false) throws -> AnswerTree? {
         let folder = NSTemporaryDirectory() + "parse-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -464,6 +464,6 @@ struct AnswerTreeTests {
         #expect(isNeeded("a._b") && isNeeded("let a: _A") && isNeeded("é_b"))
         #expect(!isNeeded("func f(_ a: Int, b_c: Int) { _ = 1 }"))
         #expect(isNeeded("a.map(Dictionary.init)") && isNeeded("A.init\n(b)"))
-        #expect(!isNeeded("required init?(coder: A) { initial = A.init(); self.uninit = 1 }"))
+        #expect(!isNeeded("required init?(coder: NSCoder) { initial = A.init(); self.uninit = 1 }"))
     }
 }

@@ -189,6 +189,7 @@ struct AnswerCompile {
             + references.mergedTypes
             + references.conditionalConformances
             + references.dynamicSelves
+            + references.extendedRanges
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)
             + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)
