@@ -12,62 +12,70 @@ enum Advice {
                 : "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
                     + "here; in an app #selector works as well."
         }
-        if message.hasPrefix("'optional' can only be applied") {
-            return "There is no Objective-C here: give the member a default in an extension of the "
-                + "protocol."
+        if let module = message.firstMatch(of: /^no such module '([^']+)'/)?.1 {
+            return onModules[module]
+                ?? "An answer needs `import UIKit` only; Foundation comes with it."
         }
-        if message.contains("'@main'") || message.contains("'main' attribute") {
-            return
-                "The workbook starts your answer itself. Leave @main out here, and write it again in an "
-                + "app."
-        }
-        if message.hasPrefix("no macro named 'Preview'") {
-            return
-                "Previews are Xcode's. Leave it out here, or put it between #if canImport(SwiftUI) and "
-                + "#endif."
-        }
-        if message.hasPrefix("external macro implementation type") {
-            return "Answers are compiled without macros: write the code that this one would write."
-        }
-        if message.hasPrefix("could not infer type of color literal") {
-            return "Colour literals need Apple's SDK: write UIColor(red:green:blue:alpha:)."
-        }
-        if message.firstMatch(of: /^no such module '(os|OSLog|os\.log|os\.signpost)'/) != nil {
-            return
-                "The system log does not exist here: leave the import out, and use print or NSLog."
-        }
-        if let module = message.firstMatch(of: /^no such module '(Combine|SwiftUI|ObjectiveC)/)?.1 {
-            return "There is no \(module) here, and no exercise needs it: "
-                + (instead[module] ?? "leave it out.")
-        }
-        if message.hasPrefix("no such module") {
-            return "An answer needs `import UIKit` only; Foundation comes with it."
-        }
-        if message.contains("cannot be overridden from extension") {
-            return
-                "Move the override into the class itself. In an app Objective-C lets an extension "
-                + "override it; there is no Objective-C here."
-        }
-        if message.firstMatch(of: /declared in extension of .* cannot be overridden/) != nil {
-            return
-                "Write one member that asks with `is` or `switch`. In an app Objective-C lets subclasses "
-                + "override what an extension declares; there is no Objective-C here."
-        }
-        if message.contains("does not override a designated initializer")
-            || message.contains("must call a designated initializer of the superclass 'UI")
-        {
-            return
-                "In UIKit too init() is a convenience initializer: the designated one is init(frame:) for "
-                + "a view, and init(target:action:) for a gesture recognizer."
-        }
-        return MissingName(in: message, sourceLine: sourceLine)?.advice
+        let known = onMessages.first { $0.parts.allSatisfy(message.contains) }
+        return known?.advice ?? MissingName(in: message, sourceLine: sourceLine)?.advice
     }
 
-    private static let instead: [Substring: String] = [
-        "Combine": "a property that holds a closure tells others of a change.",
-        "ObjectiveC": "keep a value in a property of your class.",
-        "SwiftUI": "UIBezierPath draws and contains shapes.",
+    private static let onModules: [Substring: String] = [
+        "Combine":
+            "There is no Combine here, and no exercise needs it: a property that holds a closure "
+            + "tells others of a change.",
+        "ObjectiveC":
+            "There is no ObjectiveC here, and no exercise needs it: keep a value in a property "
+            + "of your class.",
+        "OSLog": onSystemLog, "os": onSystemLog, "os.log": onSystemLog, "os.signpost": onSystemLog,
+        "SwiftUI":
+            "There is no SwiftUI here, and no exercise needs it: UIBezierPath draws and contains "
+            + "shapes.",
     ]
+
+    private static let onSystemLog =
+        "The system log does not exist here: leave the import out, and use print or NSLog."
+
+    /// The advice on messages in which all of some parts occur.
+    private static let onMessages: [(parts: [String], advice: String)] = [
+        (
+            ["'optional' can only be applied"],
+            "There is no Objective-C here: give the member a default in an extension of the protocol."
+        ),
+        (["'@main'"], onMain), (["'main' attribute"], onMain),
+        (
+            ["no macro named 'Preview'"],
+            "Previews are Xcode's. Leave it out here, or put it between #if canImport(SwiftUI) and "
+                + "#endif."
+        ),
+        (
+            ["external macro implementation type"],
+            "Answers are compiled without macros: write the code that this one would write."
+        ),
+        (
+            ["could not infer type of color literal"],
+            "Colour literals need Apple's SDK: write UIColor(red:green:blue:alpha:)."
+        ),
+        (
+            ["cannot be overridden from extension"],
+            "Move the override into the class itself. In an app Objective-C lets an extension "
+                + "override it; there is no Objective-C here."
+        ),
+        (
+            ["declared in extension of ", " cannot be overridden"],
+            "Write one member that asks with `is` or `switch`. In an app Objective-C lets subclasses "
+                + "override what an extension declares; there is no Objective-C here."
+        ),
+        (["does not override a designated initializer"], onInitializers),
+        (["must call a designated initializer of the superclass 'UI"], onInitializers),
+    ]
+
+    private static let onMain =
+        "The workbook starts your answer itself. Leave @main out here, and write it again in an app."
+
+    private static let onInitializers =
+        "In UIKit too init() is a convenience initializer: the designated one is init(frame:) for a "
+        + "view, and init(target:action:) for a gesture recognizer."
 
     /// The message for an answer that compiles by itself, but does not fit the exercise.
     ///
