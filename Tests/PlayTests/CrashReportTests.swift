@@ -209,6 +209,18 @@ struct CrashReportTests {
         #expect((end.message == CrashReport.overflow) == (count > 1_000))
     }
 
+    @Test("An endless recursion is at a line that calls on, not at the last call")
+    func recursion() {
+        let calls =
+            [frame(line: "1", column: "1")]
+            + Array(repeating: frame(line: "2", column: "1"), count: 3)
+        let end = end(
+            calls.joined(separator: ",") + #",{ "kind": "omittedFrames", "count": 5000 }"#
+        )
+        #expect(end.message == CrashReport.overflow)
+        #expect(end.line == 2)
+    }
+
     @Test(
         "A fault above the stack pointer is an overflow, even if the report has no frames",
         arguments: [

@@ -114,10 +114,7 @@ package struct CrashReport {
         }
         let innermost = isDeep ? Array(frames.prefix { $0.omitted == nil }) : frames
         let ofAnswer = innermost.filter(\.isInAnswer)
-        let own =
-            isDeep
-            ? ofAnswer.filter { $0.place != nil }.min { $0.line < $1.line }
-            : ofAnswer.first
+        let own = isDeep ? CrashReport.recurring(in: ofAnswer) : ofAnswer.first
         termination.line = own?.place?.line
         termination.column = own?.place?.column
         termination.function = own?.function
@@ -126,6 +123,16 @@ package struct CrashReport {
             termination.column = nil
         }
         return termination
+    }
+
+    /// The first line of those at which an endless recursion calls on.
+    ///
+    /// The call in which the stack ran out may be another one, which returned each time before.
+    private static func recurring(in frames: [Frame]) -> Frame? {
+        let placed = frames.filter { $0.place != nil }
+        let counts = Dictionary(placed.map { ($0.line, 1) }, uniquingKeysWith: +)
+        let recurring = placed.filter { counts[$0.line, default: 0] > 1 }
+        return (recurring.isEmpty ? placed : recurring).min { $0.line < $1.line }
     }
 
     /// Whether the stack had no more room, in which case the report may lack every frame but one.
