@@ -5,7 +5,7 @@
 //   has in it, and is covered.
 // Hint: Put a view into the white one where the blue layer lies. Which of the two is to be hit,
 //   and which one is?
-// Evidence: insertSublayer or Array.insert or RangeReplaceableCollection.insert
+// Evidence: insertSublayer or Array.insert or RangeReplaceableCollection.insert, without zPosition
 
 import UIKit
 

@@ -3,7 +3,7 @@
 //   written. In a long button it is an ellipse, which reaches the far edges too. The button that is
 //   asked for is a circle, in the middle, with half the smaller side as its radius.
 // Hint: Into which rectangle must an oval be drawn to be a circle?
-// Evidence: bounds, "ovalIn" or "ellipseIn" or addEllipse or height or midY
+// Evidence: bounds, "ovalIn" or "ellipseIn" or addEllipse or height or midY, without max
 
 import UIKit
 
