@@ -8,6 +8,9 @@ struct Refusal {
     /// A clause about "it", such as "it is hidden".
     let words: String
 
+    /// The properties that can keep touches out of a view.
+    static let properties: Set<TraceProperty> = [.isHidden, .alpha, .isUserInteractionEnabled]
+
     static func all(of view: SceneView) -> [Refusal] {
         var all: [Refusal] = []
         func add(_ cause: Cause, _ property: TraceProperty, _ words: String) {

@@ -46,7 +46,7 @@ extension DifferenceExplanation {
 
     /// True if the call read a property that can keep touches out of a view.
     func readsRefusal(of participant: Participant) -> Bool {
-        !Set(read(of: participant)).isDisjoint(with: [.isHidden, .alpha, .isUserInteractionEnabled])
+        !Refusal.properties.isDisjoint(with: read(of: participant))
     }
 
     /// The first change that the attempt made to the scene before an event.
@@ -102,6 +102,20 @@ extension DifferenceExplanation {
         for case .read(let property, responder) in attempt.trace[start..<end].reversed()
         where !property.isWayThroughTree && !ofReference.contains(.read(property, responder)) {
             return "It reads \(facts.name(responder)).\(property), and the reference does not."
+        }
+        return nil
+    }
+
+    /// For example "It reads outer.alpha, and the reference does not.", of a property that can keep
+    /// touches out of another view than the asked one.
+    func refusalReadOfOther(than asked: Participant) -> String? {
+        let ofReference = reference.events(in: difference.place.reference)
+        for case .event(let index) in attempt.steps(in: call) {
+            guard case .read(let property, let object) = attempt.trace[index],
+                Refusal.properties.contains(property), object != asked, facts.view(object) != nil,
+                !ofReference.contains(attempt.trace[index])
+            else { continue }
+            return "It reads \(facts.name(object)).\(property), and the reference does not."
         }
         return nil
     }

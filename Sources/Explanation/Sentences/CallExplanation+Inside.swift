@@ -37,7 +37,8 @@ extension CallExplanation {
                 + "\(call.point.inWords)\(reason): it says "
                 + "\(call.answer == .isInside(true) ? "yes" : "no").",
             actual: actual,
-            evidence: measured(measures, isOwn) ?? words.missingSuper ?? askedBefore,
+            evidence: (isRefused ? refusedWithin(measures, call) : nil)
+                ?? measured(measures, isOwn) ?? words.missingSuper ?? askedBefore,
             cause: containment?.cause
         )
     }
@@ -93,9 +94,20 @@ extension CallExplanation {
             expected: "\(view.name) is not hidden, its interaction is on, and its alpha, "
                 + "\(view.alpha.inWords), is not below \(SceneView.transparencyLimit.inWords): "
                 + "the reference goes on and asks whether \(call.point.inWords) is inside.",
-            actual: "Yours returns nil immediately.",
+            actual: "Yours returns nil.",
+            evidence: words.refusalReadOfOther(than: call.participant),
             cause: .lettingTouchesIn
         )
+    }
+
+    /// Names all that the attempt read of a view, if the bounds that it read hold the point.
+    ///
+    /// Then it answers nil for another reason.
+    private func refusedWithin(_ measures: [TraceProperty], _ call: CallTree.Call) -> String? {
+        guard measures == [.bounds], words.readsRefusal(of: call.participant),
+            let view = words.facts.view(call.participant), view.bounds.contains(call.point)
+        else { return nil }
+        return words.onlyReads(of: call.participant)
     }
 
     /// Names the properties that the attempt read in place of a `point(inside:)` call.

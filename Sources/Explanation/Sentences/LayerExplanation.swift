@@ -36,9 +36,24 @@ struct LayerExplanation {
             expected: expectedPoint(event, point),
             actual: "Yours asks it about \(wrongPoint.inWords)\(space).",
             // A touch's location(in:) also converts, and leaves no trace.
-            evidence: conversion == DifferenceExplanation.noConversion ? nil : conversion,
+            evidence: phaseByThen(before: words.attempt.index(of: other))
+                ?? (conversion == DifferenceExplanation.noConversion ? nil : conversion),
             cause: .coordinates(space.isEmpty ? .unknown : .otherView)
         )
+    }
+
+    /// For example "By then the touch has ended.", if the attempt puts the question off.
+    private func phaseByThen(before index: Int) -> String? {
+        func has(_ phase: TouchPhase, _ tree: CallTree, before end: Int) -> Bool {
+            tree.trace[min(tree.range.lowerBound, end)..<end].contains { event in
+                if case .touches(phase, _, _) = event { true } else { false }
+            }
+        }
+        let later = [(TouchPhase.ended, "ended"), (.moved, "moved")].first { phase, _ in
+            has(phase, words.attempt, before: index)
+                && !has(phase, words.reference, before: words.indices.reference)
+        }
+        return later.map { "By then the touch has \($0.1)." }
     }
 
     /// Whether the reference asks the same layer in the same step about the point as well, since it
