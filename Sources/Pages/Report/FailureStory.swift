@@ -38,7 +38,8 @@ struct FailureStory {
             + progress.missing.map {
                 HTML.element("li", ["class": "faint"], text: "\u{25CB} \($0)")
             }
-        let constant = report.constant.map { [paragraph("So far it \($0).")] } ?? []
+        let constant =
+            report.constant.map { [paragraph("So far it \($0), in nearly all scenes.")] } ?? []
         return [.element("ul", ["class": "parts"], parts)] + constant + [next]
     }
 

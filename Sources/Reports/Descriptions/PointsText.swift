@@ -11,14 +11,14 @@ package enum PointsText {
         ((points * 100).rounded() / 100).inWords
     }
 
-    /// Why the answer cannot earn all points; `nil` if nothing limits them.
+    /// Why the answer earns fewer points than its tests; `nil` if it earns all of them.
     package static func sentenceOnCap(of report: ExerciseReport) -> String? {
-        report.cap.map { cap in
+        report.limitingCap.map { cap in
             let most = "so it earns at most \(number(cap.share * 100)) % of the points."
             return switch cap.reason {
             case .rule: "Your answer breaks a rule of the exercise\(rule(report)), \(most)"
             case .constant where report.constant != nil:
-                "In the random scenes your answer behaves as one that "
+                "In nearly all random scenes your answer behaves as one that "
                     + "\(report.constant ?? ""), \(most)"
             case .constant: "Your answer behaves almost like the empty stub, \(most)"
             }

@@ -76,7 +76,7 @@ extension SceneView.Feature {
         case .blue: "its background is blue"
         case .decorated:
             "round corners, border, shadow, tag, not isOpaque, isExclusiveTouch, "
-                + "isMultipleTouchEnabled, isSelected"
+                + "isMultipleTouchEnabled, as a control isSelected"
         case .slightlyRound: "corner radius of a tenth of its smaller side"
         case .selected: "isSelected"
         case .highlighted: "isHighlighted"
@@ -87,7 +87,7 @@ extension SceneView.Feature {
         case .roundLayer: "its layer's class overrides contains(_:), for a circle"
         case .earlierLayer: "has a layer over its left half, since before viewDidLoad"
         case .laterLayer: "gets a layer over its left half, after viewDidLoad"
-        case .quickTaps: "the touches follow each other quickly, as in a double tap"
+        case .quickTaps: "in this scene the touches follow each other quickly, as in a double tap"
         case .panRecognizer: "has a pan recognizer"
         case .recognizerOff: "has a tap recognizer that is off"
         case .sharingRecognizer: "has a tap recognizer with cancelsTouchesInView false"

@@ -29,14 +29,14 @@ package struct CompactReport: Sendable {
         }
         var page = Page(style)
         page.paragraph(report.headline, .strong)
-        CompilerWarnings(report: report, areOfDeadCode: true).add(to: &page)
+        CompilerWarnings(report: report, areOfLikelyFaults: true).add(to: &page)
         if let progress = report.unfinished {
             page.entry("next", progress.next, .accent)
             page.gap()
         }
         FailureSection(report: report, test: test).addHead(to: &page)
-        CompilerWarnings(report: report, areOfDeadCode: false).add(to: &page)
-        if report.limitingCap != nil, let sentence = PointsText.sentenceOnCap(of: report) {
+        CompilerWarnings(report: report, areOfLikelyFaults: false).add(to: &page)
+        if let sentence = PointsText.sentenceOnCap(of: report) {
             page.gap()
             page.paragraph(sentence, indent: 2)
         }
@@ -130,9 +130,4 @@ package struct CompactReport: Sendable {
         return lines.prefix(rows - 1)
             + [StyledLine("  \(style.glyphs.ellipsis) \(command) shows the rest", .faint)]
     }
-}
-
-extension ExerciseReport {
-    /// The limit of the points; `nil` if the answer ended before its scenes could be compared.
-    package var limitingCap: PointsCap? { outcome == .failed ? cap : nil }
 }

@@ -4,16 +4,16 @@ import Results
 /// The compiler's warnings about an answer that fails, which may name its fault.
 struct CompilerWarnings {
     let report: ExerciseReport
-    /// Whether to tell the warnings that a piece of code never has an effect, which may be the fault
-    /// itself, or the others.
-    let areOfDeadCode: Bool
+    /// Whether to show the warnings of what may be the fault itself, or the others.
+    let areOfLikelyFaults: Bool
 
     /// More would hide the failure; an answer can have hundreds.
     private static let limit = 3
 
     func add(to page: inout Page) {
         let warnings = report.diagnostics.filter {
-            $0.severity == .warning && $0.line != nil && $0.isWarningOfDeadCode == areOfDeadCode
+            $0.severity == .warning && $0.line != nil
+                && $0.isWarningOfLikelyFault == areOfLikelyFaults
         }
         guard !warnings.isEmpty else { return }
         page.gap()

@@ -12,7 +12,7 @@ struct ProgressSection {
         for part in progress.missing { page.told(part, .faint, by: .notStarted, indent: 2) }
         page.gap()
         if let constant {
-            page.paragraph("So far it \(constant).", indent: 2)
+            page.paragraph("So far it \(constant), in nearly all scenes.", indent: 2)
             page.gap()
         }
         page.entry("next", progress.next, .accent)

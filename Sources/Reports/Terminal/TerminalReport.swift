@@ -120,7 +120,7 @@ package struct TerminalReport: Sendable {
         } else {
             TestList(tests: report.tests).add(to: &page)
         }
-        CompilerWarnings(report: report, areOfDeadCode: true).add(to: &page)
+        CompilerWarnings(report: report, areOfLikelyFaults: true).add(to: &page)
         if let test = report.testToldInFull {
             page.gap()
             FailureSection(report: report, test: test).add(to: &page)
@@ -130,7 +130,7 @@ package struct TerminalReport: Sendable {
             page.gap()
             page.paragraph(report.message, indent: 2)
         }
-        CompilerWarnings(report: report, areOfDeadCode: false).add(to: &page)
+        CompilerWarnings(report: report, areOfLikelyFaults: false).add(to: &page)
         page.gap()
         page.paragraph(report.scoreInWords(on: occasion), .strong)
         if let sentence = PointsText.sentenceOnCap(of: report) { page.paragraph(sentence, .faint) }

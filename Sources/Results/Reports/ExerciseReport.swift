@@ -62,12 +62,19 @@ package struct ExerciseReport: Codable, Hashable, Sendable {
         self.message = message
     }
 
+    /// The points of all passed tests.
+    package var scoreOfTests: Int {
+        tests.filter { $0.outcome == .passed }.map(\.points).reduce(0, +)
+    }
+
     /// The points of all passed tests, limited by ``cap``.
     package var score: Int {
-        let passed = tests.filter { $0.outcome == .passed }.map(\.points).reduce(0, +)
-        guard let cap else { return passed }
-        return min(passed, Int(cap.most(of: Double(maximumScore))))
+        guard let cap else { return scoreOfTests }
+        return min(scoreOfTests, Int(cap.most(of: Double(maximumScore))))
     }
+
+    /// The cap, if it takes points from the answer.
+    package var limitingCap: PointsCap? { scoreOfTests > score ? cap : nil }
 
     package var maximumScore: Int { tests.map(\.points).reduce(0, +) }
 
@@ -143,10 +150,12 @@ package struct Diagnostic: Codable, Hashable, Sendable {
         self.advice = advice
     }
 
-    /// Whether the compiler warns that code never has an effect, which may be the fault itself.
-    package var isWarningOfDeadCode: Bool {
-        severity == .warning
-            && (message.contains("right side is never used")
-                || message.contains("will never be executed"))
+    /// Whether the compiler warns of what may be the fault itself: code that never has an effect, or an
+    /// object that is gone at once.
+    package var isWarningOfLikelyFault: Bool {
+        let faults = [
+            "right side is never used", "will never be executed", "will be immediately deallocated",
+        ]
+        return severity == .warning && faults.contains(where: message.contains)
     }
 }
