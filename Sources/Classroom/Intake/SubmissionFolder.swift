@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Isolation
+import Platform
 
 /// Finds the answer files in a student's folder by their names.
 ///
@@ -26,6 +27,16 @@ package struct SubmissionFolder: Sendable {
 
     package init(path: String) {
         place = RawPath(path)
+    }
+
+    /// The submission that a teacher names, whose wrong path is no student's zero.
+    package init(named path: String) throws(Mistake) {
+        self.init(path: path)
+        guard FolderDescriptor(place) != nil else {
+            throw Mistake(
+                "SUBMISSION=\(path) cannot be read: name the student's folder, not a file or a link."
+            )
+        }
     }
 
     /// Creates a submission whose folder name need not be UTF-8.

@@ -73,10 +73,11 @@ struct ClassSession {
 
     /// Grades one submission, perhaps beside other graders of the folder.
     mutating func grade(_ student: String, in folder: String) throws -> SubmissionTally {
+        let submission = try SubmissionFolder(named: folder)
         try prove()
         try claim()
         var tally = SubmissionTally()
-        try tally.add(grading, student, SubmissionFolder(path: folder))
+        try tally.add(grading, student, submission)
         return tally
     }
 

@@ -44,6 +44,10 @@ extension CommandTests {
                 "OUT is missing: name the folder for the results with OUT=results."
             ),
             (
+                ["grade-submission", "typo", "--out", "o"],
+                "SUBMISSION=typo cannot be read: name the student's folder, not a file or a link."
+            ),
+            (
                 ["gradebook", ""],
                 "OUT is missing: make gradebook OUT=results RECORDS='other folders'."
             ),
@@ -68,6 +72,11 @@ extension CommandTests {
                 ["deliver", "junit", ""],
                 "SUBMISSION is missing: name the student's folder with SUBMISSION=folder."
             ),
+            (
+                ["deliver", "gradescope", "README.md", "--out", "o"],
+                "SUBMISSION=README.md cannot be read: name the student's folder, not a file or a "
+                    + "link."
+            ),
             (["gradescope"], "OUT is missing: name the zip with OUT=autograder.zip."),
             (
                 ["gradescope", "--out", "a.zip", "--points", "no.csv"],
@@ -77,10 +86,12 @@ extension CommandTests {
 
         @Test("It ends with 2 and a sentence that names the variable of make", arguments: cases)
         func wrongUse(arguments: [String], sentence: String) throws {
-            let run = try WorkbookFolder().run(arguments)
+            let folder = try WorkbookFolder()
+            let run = try folder.run(arguments)
             #expect(run.status == 2)
             #expect(run.output == "")
             #expect(run.complaint == sentence + "\n")
+            #expect(!FileManager.default.fileExists(atPath: folder.root.path + "/o"))
         }
 
         @Test("An engine that is not installed is told, with its package")
