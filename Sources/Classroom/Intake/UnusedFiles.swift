@@ -11,11 +11,13 @@ struct UnusedFiles {
     /// The maximum number of paths to keep.
     private static let maximumPaths = 1_000
     /// The maximum number of paths to name.
-    private static let maximumNamed = 4
-    /// The kinds of files in which students hand in answers.
-    private static let extensions: Set<String> = [
-        "swift", "txt", "zip", "rar", "7z", "tar", "gz", "tgz", "pdf", "docx", "rtf",
+    private static let maximumNamed = 10
+    /// The kinds of files that may hold an answer, also beside other answers.
+    private static let workExtensions: Set<String> = [
+        "swift", "zip", "rar", "7z", "tar", "gz", "tgz",
     ]
+    /// The kinds of files that accompany answers, and hold them only where there is no other.
+    private static let documentExtensions: Set<String> = ["txt", "pdf", "docx", "rtf"]
 
     /// - Parameter answerFiles: The file names of all answers, such as `BaseView.swift`.
     init(answerFiles: some Sequence<String>) {
@@ -27,31 +29,33 @@ struct UnusedFiles {
     }
 
     mutating func add(_ path: String) {
-        guard paths.count < UnusedFiles.maximumPaths, path != "Package.swift" else { return }
+        guard paths.count < UnusedFiles.maximumPaths,
+            path.split(separator: "/").last != "Package.swift"
+        else { return }
         paths.append(path)
     }
 
-    /// The files to name where an answer is missing.
+    /// The files to name where an answer is missing, those with its name first.
     ///
     /// - Parameters:
     ///   - answerFile: The answer's file name.
-    ///   - isWithoutAnswers: Whether the submission has no answer to any exercise. Then a file with
-    ///     any name may be one.
+    ///   - isWithoutAnswers: Whether the submission has no answer to any exercise. Then a document
+    ///     may be one.
     func likely(_ answerFile: String, isWithoutAnswers: Bool) -> [String] {
         let stem = UnusedFiles.stem(of: answerFile)
-        let files = paths.filter { path in
-            let name = UnusedFiles.name(of: path)
-            if stems.contains(where: name.contains) { return name.contains(stem) }
-            return isWithoutAnswers && UnusedFiles.isWork(name)
+        let named = paths.filter { UnusedFiles.letters(of: $0).contains(stem) }
+        let others = paths.filter { path in
+            let kind = path.split(separator: ".").last?.lowercased() ?? ""
+            return !stems.contains(where: UnusedFiles.letters(of: path).contains)
+                && (UnusedFiles.workExtensions.contains(kind)
+                    || isWithoutAnswers && UnusedFiles.documentExtensions.contains(kind))
         }
-        return Array(files.prefix(UnusedFiles.maximumNamed))
+        return Array((named + others).prefix(UnusedFiles.maximumNamed))
     }
 
-    private static func name(of path: String) -> String {
-        path.split(separator: "/").last.map { $0.lowercased() } ?? ""
-    }
-
-    private static func isWork(_ name: String) -> Bool {
-        name.split(separator: ".").last.map { extensions.contains(String($0)) } ?? false
+    /// The letters and digits of a file's name, in which `Base View.swift` is like `BaseView.swift`.
+    private static func letters(of path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 }

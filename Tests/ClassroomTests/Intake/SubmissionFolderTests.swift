@@ -48,20 +48,24 @@ struct SubmissionFolderTests {
 
     @Test(
         "A file that is almost named like the answer is named where the answer is missing",
-        arguments: ["BaseView copy.swift", "my baseview.txt", "BaseView.swift.txt", "a/BaseView"]
+        arguments: [
+            "BaseView copy.swift", "my baseview.txt", "BaseView.swift.txt", "a/BaseView",
+            "Base View.swift", "base-view.SWIFT",
+        ]
     )
     func unused(path: String) throws {
         try folder.write("let a = 1", to: path)
-        try folder.write("let b = 1", to: "Other.swift")
         try folder.write("let c = 1", to: Exercise.all[0].answerFile)
         let answers = SubmissionFolder(path: folder.root).answers(to: Exercise.all, stubs: [:])
         #expect(answers[2] == .missing(unused: [path]))
+        #expect(answers[3] == .missing(unused: []))
     }
 
     @Test("In a folder without any answer, whatever may contain one is named")
     func unusedInAFolderWithoutAnswers() throws {
         let paths = [
             "all.zip", "Answer.swift", "notes.md", "Package.swift", "BaseView copy.swift",
+            "essay.pdf",
         ]
         for path in paths {
             try folder.write("", to: path)
@@ -69,23 +73,27 @@ struct SubmissionFolderTests {
         let answers = SubmissionFolder(path: folder.root).answers(to: Exercise.all, stubs: [:])
         for (exercise, answer) in zip(Exercise.all, answers) {
             let copies = exercise.number == 3 ? ["BaseView copy.swift"] : []
-            #expect(answer == .missing(unused: ["Answer.swift"] + copies + ["all.zip"]))
+            #expect(
+                answer == .missing(unused: copies + ["Answer.swift", "all.zip", "essay.pdf"])
+            )
         }
     }
 
-    @Test("Beside an answer to one exercise, other files are not named for the rest")
+    @Test("Beside an answer to one exercise, programs and archives are named for the rest")
     func unusedBesideAnAnswer() throws {
         try folder.write("let a = 1", to: "BaseView.swift")
-        try folder.write("let b = 1", to: "Other.swift")
+        for path in ["3 and 4.zip", "Other.swift", "a/Package.swift", "notes.txt"] {
+            try folder.write("", to: path)
+        }
         let answers = SubmissionFolder(path: folder.root).answers(to: Exercise.all, stubs: [:])
         #expect(answers[2] == .file("let a = 1", path: "BaseView.swift"))
-        #expect(answers[0] == .missing(unused: []))
+        #expect(answers[0] == .missing(unused: ["3 and 4.zip", "Other.swift"]))
     }
 
-    @Test("Four unused files at most are named")
+    @Test("Ten unused files at most are named")
     func manyUnused() throws {
-        for number in 1...6 { try folder.write("", to: "BaseView copy \(number).swift") }
-        let names = (1...4).map { "BaseView copy \($0).swift" }
+        for number in 1...12 { try folder.write("", to: "BaseView copy \(100 + number).swift") }
+        let names = (1...10).map { "BaseView copy \(100 + $0).swift" }
         #expect(folder.answer() == .missing(unused: names))
     }
 
