@@ -19,7 +19,9 @@ enum SummaryText {
     }
 
     /// The heading above the files that nobody graded.
-    static let notUsed = "Files that are not graded, since no answer has their name:"
+    static let notUsed =
+        "Files that are not graded, since no answer has their name. Unpack or rename those that are "
+        + "answers, and grade again:"
 
     /// The sentences about students' files that nobody graded, and how many more students have some.
     static func notUsed(_ students: [(student: String, files: [String])]) -> [String] {
