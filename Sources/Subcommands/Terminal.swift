@@ -35,9 +35,9 @@ package struct Terminal: Sendable {
     }
 
     /// The first five names, and how many more there are, in a form that is safe to show.
-    package func listing(_ names: [String], separator: String = ",") -> String {
+    package func listing(_ names: [String]) -> String {
         let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-        return names.prefix(5).map(style.visible).joined(separator: separator + " ") + more
+        return names.prefix(5).map(style.visible).joined(separator: ", ") + more
     }
 
     /// Writes sentences to standard output; on a terminal none is broken inside a word.

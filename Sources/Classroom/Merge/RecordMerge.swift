@@ -9,6 +9,7 @@ import Results
 package struct RecordMerge {
     private let store: RecordStore
     private let folders: [RecordFolder]
+    private let points: PointsScheme
 
     package struct Merged: Hashable, Sendable {
         /// The students, sorted by name.
@@ -22,8 +23,14 @@ package struct RecordMerge {
     /// - Parameters:
     ///   - store: The destination, whose own records take part.
     ///   - folders: Folders of results, or the `records` in them.
-    package init(into store: RecordStore, from folders: [String]) throws(Fault) {
+    ///   - points: Decides between records that differ.
+    package init(
+        into store: RecordStore,
+        from folders: [String],
+        points: PointsScheme
+    ) throws(Fault) {
         self.store = store
+        self.points = points
         var all: [RecordFolder] = []
         if FileKind(of: RawPath("\(store.folder)/records")) == .folder {
             all.append(try RecordFolder(store.folder))
@@ -66,7 +73,7 @@ package struct RecordMerge {
         _ records: [AnswerRecord],
         _ merged: inout Merged
     ) throws -> AnswerRecord {
-        let ranked = try records.map { (record: $0, preference: try RecordPreference($0)) }
+        let ranked = try records.map { (record: $0, preference: try RecordPreference($0, points)) }
             .sorted { $0.preference < $1.preference }
         let first = ranked[0]
         if ranked.contains(where: { !$0.preference.saysTheSame(as: first.preference) }) {

@@ -6,10 +6,12 @@ import Results
 /// A graded answer precedes a refused one. Then come a fault of the grader and a missing answer. So
 /// no student loses points to a machine that failed or did not have all files.
 ///
-/// Records of equal standing are compared by their bytes without the duration. So the result does
-/// not depend on the order or number of the records.
+/// Of two graded answers the one with more points precedes. Records of equal points are compared by
+/// their bytes without the duration. So the result does not depend on the order or number of the
+/// records.
 struct RecordPreference: Comparable {
     private let standing: Standing
+    private let points: Double
     private let bytes: [UInt8]
     private let seconds: Double
 
@@ -27,8 +29,9 @@ struct RecordPreference: Comparable {
         }
     }
 
-    init(_ record: AnswerRecord) throws {
+    init(_ record: AnswerRecord, _ scheme: PointsScheme) throws {
         standing = Standing(record.report.outcome)
+        points = scheme.graded(record).points
         seconds = record.report.durationSeconds
         var timeless = record
         timeless.report.durationSeconds = 0
@@ -42,6 +45,7 @@ struct RecordPreference: Comparable {
         if first.standing != second.standing {
             return first.standing.rawValue < second.standing.rawValue
         }
+        if first.points != second.points { return first.points > second.points }
         if first.bytes != second.bytes {
             return first.bytes.lexicographicallyPrecedes(second.bytes)
         }

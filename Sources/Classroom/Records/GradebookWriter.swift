@@ -99,13 +99,15 @@ package struct GradebookWriter: Sendable {
     }
 
     /// Writes all files, and returns the class's summary.
-    package func write() throws -> ClassSummary {
+    ///
+    /// - Parameter conflicts: The answers of which different records were found.
+    package func write(conflicts: [String] = []) throws -> ClassSummary {
         let files: [(name: String, file: any ClassFile)] = [
             ("gradebook.csv", Gradebook(exercises: Exercise.all.map(\.number))),
             ("grades.json", GradesJSON(seed: terms.seed, protections: [terms.protection])),
             ("junit.xml", JUnitXML()),
         ]
-        var summary = ClassSummary()
+        var summary = ClassSummary(conflicts: conflicts)
         let outputs = try files.map { try GrowingFile(store, name: $0.name, of: $0.file) }
         for start in stride(from: 0, to: students.count, by: GradebookWriter.atOnce) {
             let some = students[start..<min(start + GradebookWriter.atOnce, students.count)]

@@ -4,6 +4,7 @@ import Classroom
 import Foundation
 import Pages
 import Platform
+import Results
 import Subcommands
 
 struct GradebookCommand: Subcommand {
@@ -36,7 +37,7 @@ struct GradebookCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let points = try options.pointsScheme(workbook)
         let store = RecordStore(folder: out)
-        let merged = try merge(into: store)
+        let merged = try merge(into: store, points)
         let claim = try ResultsClaim(
             store,
             seed: merged.seed,
@@ -52,12 +53,11 @@ struct GradebookCommand: Subcommand {
             seed: merged.seed,
             protection: merged.protection,
             webFiles: WebFiles(folder: workbook.webFiles)
-        ).write()
+        ).write(conflicts: merged.differing)
         terminal.write(ClassSummaryReport(summary, style: terminal.style).text)
         terminal.writeSentences(
             ClassSession.whereResultsAre(out, seed: merged.seed, merged.protection)
         )
-        report(differencesIn: merged, terminal)
         let left = students.map { Set($0).subtracting(merged.students).sorted() } ?? []
         guard left.isEmpty else {
             terminal.writeMessage(ClassSession.leftUndone(left, terminal))
@@ -67,20 +67,15 @@ struct GradebookCommand: Subcommand {
     }
 
     /// Merges the records; where that is impossible, other folders or records are the way out.
-    private func merge(into store: RecordStore) throws -> RecordMerge.Merged {
+    private func merge(
+        into store: RecordStore,
+        _ points: PointsScheme
+    ) throws -> RecordMerge.Merged {
         do {
-            return try RecordMerge(into: store, from: sources).run()
+            return try RecordMerge(into: store, from: sources, points: points).run()
         } catch let fault as Fault {
             throw WrongUse(fault.message)
         }
-    }
-
-    private func report(differencesIn merged: RecordMerge.Merged, _ terminal: Terminal) {
-        guard !merged.differing.isEmpty else { return }
-        terminal.writeMessage(
-            "Conflicting records, of which one counts: "
-                + "\(terminal.listing(merged.differing, separator: ";")). The README says which."
-        )
     }
 }
 

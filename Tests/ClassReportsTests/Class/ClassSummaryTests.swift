@@ -82,6 +82,15 @@ struct ClassSummaryTests {
         #expect(!text(students(1, SampleClass.missing)).contains("not graded"))
     }
 
+    @Test("Answers with different records are named, at most ten")
+    func conflicts() {
+        let summary = ClassSummary(conflicts: (1...12).map { "s\($0), exercise 3" })
+        let text = ClassSummaryReport(summary, style: TextStyle(glyphs: .unicode)).text
+        #expect(text.contains("points:\n    s1, exercise 3\n"))
+        #expect(text.contains("    s10, exercise 3\n    And 2 more answers.\n"))
+        #expect(ClassSummaryMarkdown(summary).text.contains("- s10, exercise 3\n- And 2 more"))
+    }
+
     @Test("The same as Markdown")
     func markdown() {
         let expected = """

@@ -46,7 +46,11 @@ struct RecordMergeTests {
     private func gradebook(_ name: String, from calls: [[String]]) throws -> [String: Data] {
         let store = store(name)
         for call in calls {
-            let merge = try RecordMerge(into: store, from: call.map { "\(folder.root)/\($0)" })
+            let merge = try RecordMerge(
+                into: store,
+                from: call.map { "\(folder.root)/\($0)" },
+                points: PointsScheme()
+            )
             let merged = try merge.run()
             _ = try GradebookWriter(
                 store,
@@ -129,6 +133,33 @@ struct RecordMergeTests {
         }
     }
 
+    @Test("Of two graded records the one with more points counts, by the teacher's points")
+    func better() throws {
+        for (name, passed) in [("a", "hard"), ("b", "easy")] {
+            var record = record("ada", .systemHitTest, .failed, output: name)
+            record.report.tests = ["easy", "hard"].enumerated().map { position, test in
+                var report = TestReport(
+                    name: test,
+                    position: position,
+                    outcome: test == passed ? .passed : .failed,
+                    points: 1
+                )
+                report.identifier = test
+                return report
+            }
+            try store(name).write(record)
+        }
+        let folders = ["a", "b"].map { "\(folder.root)/\($0)" }
+        for (points, name) in [("3,easy,2", "b"), ("3,hard,2", "a")] {
+            for folders in [folders, folders.reversed()] {
+                let out = store(UUID().uuidString)
+                let points = try PointsScheme(points)
+                _ = try RecordMerge(into: out, from: folders, points: points).run()
+                #expect(out.record(of: "ada", exercise: 3)?.report.message == name)
+            }
+        }
+    }
+
     @Test("Records that differ are told, those that differ in their times only are not")
     func differing() throws {
         try store("a").write(record("ada", .systemHitTest, .passed, seconds: 1))
@@ -137,7 +168,8 @@ struct RecordMergeTests {
         try store("b").write(record("dan", .roundButton, .crashed))
         let merge = try RecordMerge(
             into: store("out"),
-            from: ["\(folder.root)/a", "\(folder.root)/b"]
+            from: ["\(folder.root)/a", "\(folder.root)/b"],
+            points: PointsScheme()
         )
         let merged = try merge.run()
         #expect(merged.differing == ["dan, exercise 5"])

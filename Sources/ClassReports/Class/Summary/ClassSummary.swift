@@ -12,7 +12,12 @@ package struct ClassSummary: Hashable, Sendable {
     /// The files that nobody graded, by student.
     private var unused: [String: Set<String>] = [:]
 
-    package init() {}
+    /// The answers of which machines made different records, such as `ada, exercise 3`.
+    let conflicts: [String]
+
+    package init(conflicts: [String] = []) {
+        self.conflicts = conflicts
+    }
 
     package mutating func add(_ submission: SubmissionReport) {
         students += 1

@@ -11,7 +11,8 @@ package struct ClassSummaryMarkdown: Sendable {
 
     /// The document, with a newline at its end.
     package var text: String {
-        ([markdown.heading(1, SummaryText.title(summary))] + faults + notUsed + [table] + hardest
+        ([markdown.heading(1, SummaryText.title(summary))] + faults + notUsed + conflicts + [table]
+            + hardest
             + summary.exercises.flatMap { beliefs($0.number, $0.tally) } + sharedAnswers)
             .joined(separator: "\n")
     }
@@ -34,6 +35,14 @@ package struct ClassSummaryMarkdown: Sendable {
         return [
             "**\(markdown.inline(SummaryText.notUsed))**\n",
             list(SummaryText.notUsed(summary.notUsed)),
+        ]
+    }
+
+    private var conflicts: [String] {
+        guard !summary.conflicts.isEmpty else { return [] }
+        return [
+            "**\(markdown.inline(SummaryText.conflicts))**\n",
+            list(SummaryText.conflicts(summary.conflicts)),
         ]
     }
 

@@ -18,6 +18,7 @@ package struct ClassSummaryReport: Sendable {
         page.paragraph(SummaryText.title(summary), .strong)
         addFaults(to: &page)
         addNotUsed(to: &page)
+        addConflicts(to: &page)
         for exercise in summary.exercises {
             page.gap()
             add(exercise.tally, number: exercise.number, to: &page)
@@ -49,6 +50,13 @@ package struct ClassSummaryReport: Sendable {
         page.gap()
         page.told(SummaryText.notUsed, by: .missing)
         for entry in SummaryText.notUsed(summary.notUsed) { page.paragraph(entry, indent: 4) }
+    }
+
+    private func addConflicts(to page: inout Page) {
+        guard !summary.conflicts.isEmpty else { return }
+        page.gap()
+        page.told(SummaryText.conflicts, by: .missing)
+        for entry in SummaryText.conflicts(summary.conflicts) { page.paragraph(entry, indent: 4) }
     }
 
     private func add(_ tally: ExerciseTally, number: Int, to page: inout Page) {

@@ -31,6 +31,18 @@ enum SummaryText {
         } + (more > 0 ? ["And \(counted(more, "more student"))."] : [])
     }
 
+    /// The heading above the answers with different records.
+    static let conflicts =
+        "Different records of one answer. A graded one counts, and of several the one with the most "
+        + "points:"
+
+    /// The answers with different records, and how many more there are.
+    static func conflicts(_ answers: [String]) -> [String] {
+        let more = answers.count - maximumGroups
+        return answers.prefix(maximumGroups)
+            + (more > 0 ? ["And \(counted(more, "more answer"))."] : [])
+    }
+
     /// Such as "passed: 3, failed: 1".
     static func outcomes(_ tally: ExerciseTally) -> String {
         tally.counts.map { "\($0.outcome.words): \($0.count)" }.joined(separator: ", ")
