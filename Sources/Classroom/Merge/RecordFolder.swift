@@ -32,10 +32,12 @@ struct RecordFolder {
         }
     }
 
-    /// A student's record; `nil` if there is none.
+    /// A student's record; `nil` if there is none, or if the student left the class.
     func record(_ stem: String, _ exercise: Int) throws(Fault) -> AnswerRecord? {
         let file = "\(path)/\(stem)/\(exercise).json"
-        guard FileKind(of: RawPath(file)) != .absent else { return nil }
+        guard FileKind(of: RawPath(file)) != .absent,
+            FileKind(of: RawPath("\(path)/\(stem)/left")) == .absent
+        else { return nil }
         guard FileKind(of: RawPath(file)) == .file,
             let data = FileManager.default.contents(atPath: file),
             let record = try? ExactJSON.value(AnswerRecord.self, from: data),

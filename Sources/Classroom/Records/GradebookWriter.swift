@@ -118,7 +118,7 @@ package struct GradebookWriter: Sendable {
         }
         for output in outputs { try output.finish() }
         try store.write(ClassSummaryMarkdown(summary).text, to: "summary.md")
-        store.removeFeedback(except: students)
+        store.dismiss(allExcept: students)
         return summary
     }
 

@@ -8,6 +8,7 @@ import Results
 ///
 /// ```
 /// OUT/records/<student>/<exercise>.json     the source of the gradebook
+/// OUT/records/<student>/left                the student left the class: these records do not count
 /// OUT/.workbook/verdicts/<key>.json         verdicts, shared by equal answers
 /// ```
 package struct RecordStore: Sendable {
@@ -59,13 +60,22 @@ package struct RecordStore: Sendable {
         }
     }
 
+    /// Lets the records of a student count, who may have left the class.
+    package func readmit(_ student: String) {
+        try? FileManager.default.removeItem(
+            atPath: "\(folder)/records/\(FeedbackFileName.stem(of: student))/left"
+        )
+    }
+
     /// Removes the feedback of students who were graded here and left the class.
     ///
-    /// Their records stay. A file without a record is not the grader's, and stays, too.
-    func removeFeedback(except students: [String]) {
+    /// Their records stay, marked. A file without a record is not the grader's, and stays, too.
+    func dismiss(allExcept students: [String]) {
+        for student in students { readmit(student) }
         let files = FileManager.default
         let graded = (try? files.contentsOfDirectory(atPath: "\(folder)/records")) ?? []
         for stem in Set(graded).subtracting(students.map(FeedbackFileName.stem)) {
+            _ = files.createFile(atPath: "\(folder)/records/\(stem)/left", contents: nil)
             for type in ["md", "html"] {
                 try? files.removeItem(atPath: "\(folder)/feedback/\(stem).\(type)")
             }

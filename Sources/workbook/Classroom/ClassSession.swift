@@ -78,6 +78,7 @@ struct ClassSession {
         try claim()
         var tally = SubmissionTally()
         try tally.add(grading, student, submission)
+        store.readmit(student)
         return tally
     }
 

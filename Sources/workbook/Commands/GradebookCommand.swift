@@ -37,6 +37,8 @@ struct GradebookCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         let points = try options.pointsScheme(workbook)
         let store = RecordStore(folder: out)
+        let students = try submissions.map { try ClassFolder(path: $0).students }
+        students?.forEach(store.readmit)
         let merged = try merge(into: store, points)
         let claim = try ResultsClaim(
             store,
@@ -45,7 +47,6 @@ struct GradebookCommand: Subcommand {
             points: options.pointsIdentity(workbook)
         )
         defer { withExtendedLifetime(claim) {} }
-        let students = try submissions.map { try ClassFolder(path: $0).students }
         let summary = try GradebookWriter(
             store,
             students: students ?? merged.students,

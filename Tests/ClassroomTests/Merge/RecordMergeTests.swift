@@ -160,6 +160,25 @@ struct RecordMergeTests {
         }
     }
 
+    @Test("A student who left the class is back once graded again, or by a record from elsewhere")
+    func leftTheClass() throws {
+        func students(_ folders: [String]) throws -> [String] {
+            let out = store("out")
+            let places = folders.map { "\(folder.root)/\($0)" }
+            return try RecordMerge(into: out, from: places, points: PointsScheme()).run().students
+        }
+        for name in ["out", "a"] {
+            try store(name).write(record("ada", .systemHitTest, .passed))
+            try store(name).write(record("bob", .systemHitTest, .passed))
+        }
+        store("out").dismiss(allExcept: ["ada"])
+        #expect(try students([]) == ["ada"])
+        #expect(try students(["a"]) == ["ada", "bob"])
+        #expect(try students([]) == ["ada"])
+        store("out").readmit("bob")
+        #expect(try students([]) == ["ada", "bob"])
+    }
+
     @Test("Records that differ are told, those that differ in their times only are not")
     func differing() throws {
         try store("a").write(record("ada", .systemHitTest, .passed, seconds: 1))
