@@ -90,12 +90,19 @@ package struct RecordStore: Sendable {
     /// The protection of the machines that made the records.
     var protection: Protection? { word(in: "sandbox").flatMap(Protection.init) }
 
+    /// The file that was chosen for the points of the last gradebook.
+    var pointsFile: String? { word(in: "points") }
+
     func keep(_ seed: UInt64) throws(OutputFault) {
         try write("\(seed)\n", to: ".workbook/seed")
     }
 
     func keep(_ protection: Protection) throws(OutputFault) {
         try write("\(protection.rawValue)\n", to: ".workbook/sandbox")
+    }
+
+    func keep(pointsFile: String) throws(OutputFault) {
+        try write("\(pointsFile)\n", to: ".workbook/points")
     }
 
     private func word(in name: String) -> String? {

@@ -11,6 +11,7 @@ import Scenario
 /// ```
 /// OUT/.workbook/seed      the seed of the records
 /// OUT/.workbook/sandbox   the protection of the machine
+/// OUT/.workbook/points    the file with the points of the last gradebook, if they were chosen
 /// OUT/.workbook/graders   locked by all active graders; contains their points' hash
 /// OUT/.workbook/claim     locked while a grader reads and writes these files
 /// ```
@@ -26,11 +27,13 @@ package final class ResultsClaim: Sendable {
     /// - Parameters:
     ///   - seed: The chosen seed; `nil` for any.
     ///   - points: The identity of a gradebook's points; `nil` if none is written.
+    ///   - pointsFile: The file that was chosen for the points. Only another choice replaces it.
     package init(
         _ store: RecordStore,
         seed: UInt64?,
         protection: Protection,
-        points: String?
+        points: String?,
+        pointsFile: String? = nil
     ) throws {
         // Serialises concurrent claims.
         let claiming = try ResultsClaim.opened("\(store.work)/claim")
@@ -40,10 +43,17 @@ package final class ResultsClaim: Sendable {
         do {
             let isAlone = flock(graders, LOCK_EX | LOCK_NB) == 0
             try ResultsClaim.check(store, seed: seed, protection: protection)
+            if points != nil, pointsFile == nil, let known = store.pointsFile {
+                throw Mistake(
+                    "OUT=\(store.folder) was graded with POINTS=\(known). Choose it again, or other "
+                        + "points; Solutions/Points.csv has the workbook's own."
+                )
+            }
             try ResultsClaim.agree(on: points, isAlone: isAlone, graders, store)
             self.seed = seed ?? store.seed ?? SeededGenerator.drawnSeed()
             if store.seed == nil { try store.keep(self.seed) }
             if store.protection == nil { try store.keep(protection) }
+            if let pointsFile, points != nil { try store.keep(pointsFile: pointsFile) }
             // The next grader, which would write such files, still waits for this claim.
             if isAlone { store.clearUnfinished() }
             ResultsClaim.lock(graders, LOCK_SH)

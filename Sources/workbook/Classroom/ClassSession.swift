@@ -50,7 +50,8 @@ struct ClassSession {
             store,
             seed: options.seed,
             protection: terms.protection,
-            points: points
+            points: points,
+            pointsFile: options.points
         )
         // Another grader may have drawn a seed in the meantime.
         terms.seed = claim.seed

@@ -44,7 +44,8 @@ struct GradebookCommand: Subcommand {
             store,
             seed: merged.seed,
             protection: merged.protection,
-            points: options.pointsIdentity(workbook)
+            points: options.pointsIdentity(workbook),
+            pointsFile: options.points
         )
         defer { withExtendedLifetime(claim) {} }
         let summary = try GradebookWriter(

@@ -103,6 +103,17 @@ extension CommandTests {
                 try sample.text("gradebook.csv").contains("\r\nada,missing,0,missing,0,passed,62,")
             )
             #expect(try sample.text("summary.md").contains(" of 62 "))
+            let files = try sample.files()
+            for command in ["grade class --out results --sandbox none", "gradebook results"] {
+                let run = try sample.folder.run(command.split(separator: " ").map(String.init))
+                #expect(run.status == 2)
+                #expect(
+                    run.complaint
+                        == "OUT=results was graded with POINTS=points.csv. Choose it again, or other "
+                        + "points; Solutions/Points.csv has the workbook's own.\n"
+                )
+            }
+            #expect(try sample.files() == files)
         }
 
         @Test("A record that is gone, torn or another's is made again, the same")
