@@ -192,6 +192,18 @@ struct ClassSummaryTests {
         )
     }
 
+    @Test("A test is the hardest, although an endless loop kept it from one of five answers")
+    func hardestBesideALoop() {
+        // All pass the first test, the loop is in the third, and the fourth is skipped after it.
+        var failed = Samples.passed
+        failed.outcome = .failed
+        failed.tests[3].outcome = .failed
+        let answers = students(3, failed) + [student("x", Samples.passed)]
+        let hardest = summary(answers + [student("y", Samples.timedOut)]).hardest?.test
+        #expect(hardest?.position == 3)
+        #expect(hardest?.passed == 1 && hardest?.answers == 4)
+    }
+
     @Test("An answer of more than five students and a fifth of the class is a common mistake")
     func common() {
         let many = students(6, SampleClass.believed, key: "same")

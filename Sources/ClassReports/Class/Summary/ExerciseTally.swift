@@ -14,7 +14,7 @@ struct ExerciseTally: Hashable, Sendable {
     private var tests: [String: TestTally] = [:]
     private var wrongAnswers: [String: AnswerGroup] = [:]
 
-    /// The minimum number of answers to a test that may be called the hardest.
+    /// The minimum number of answers to an exercise whose tests are compared.
     static let minimumAnswers = 5
 
     mutating func add(_ answer: GradedAnswer) {
@@ -49,9 +49,15 @@ struct ExerciseTally: Hashable, Sendable {
         beliefs.values.sorted { ($1.students, $0.title) < ($0.students, $1.title) }
     }
 
-    /// The test with the smallest share of passing answers.
+    /// The test with the smallest share of passing answers, among those that enough were put to.
+    ///
+    /// An endless loop ends an answer's other tests. So half of the answers are enough in a small
+    /// class: else the hardest tests would drop out.
     var hardest: TestTally? {
-        tests.values.filter { $0.answers >= ExerciseTally.minimumAnswers && $0.passed < $0.answers }
+        let most = tests.values.map(\.answers).max() ?? 0
+        guard most >= ExerciseTally.minimumAnswers else { return nil }
+        let enough = min(ExerciseTally.minimumAnswers, (most + 1) / 2)
+        return tests.values.filter { $0.answers >= enough && $0.passed < $0.answers }
             .min { $0.isHarder(than: $1) }
     }
 
