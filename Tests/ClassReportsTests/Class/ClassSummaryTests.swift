@@ -156,6 +156,16 @@ struct ClassSummaryTests {
         #expect(tally.commonBeliefs.map(\.students) == [1])
     }
 
+    @Test("What two reports guess is told as a guess")
+    func guesses() {
+        var guess = SampleClass.believed
+        guess.tests[2].diagnosis?.certainty = .possible
+        #expect(text(students(3, guess)).contains("asked first”: a guess for 3 students\n"))
+        let sure = student("zoe", SampleClass.believed)
+        #expect(text(students(2, guess) + [sure]).contains(": 1 student, and a guess for 2\n"))
+        #expect(!text(students(1, guess)).contains("beliefs"))
+    }
+
     @Test("The beliefs of the most students come first, and of as many by name")
     func beliefsInOrder() {
         func report(_ titles: [String]) -> ExerciseReport {

@@ -5,9 +5,14 @@ import Results
 struct BeliefTally: Hashable, Sendable {
     private(set) var title = ""
     private(set) var students = 0
+    /// The number of students for whom it is only the nearest of several beliefs.
+    private(set) var guesses = 0
 
     mutating func add(_ diagnosis: Diagnosis) {
         title = title.isEmpty ? diagnosis.title : min(title, diagnosis.title)
-        students += 1
+        switch diagnosis.certainty {
+        case .certain, .combined, .likely: students += 1
+        case .possible: guesses += 1
+        }
     }
 }

@@ -29,7 +29,7 @@ struct ExerciseTally: Hashable, Sendable {
         for test in report.tests {
             tests[test.key, default: TestTally(test)].add(test)
         }
-        for diagnosis in report.diagnoses where diagnosis.certainty.isWorthCounting {
+        for diagnosis in report.diagnoses {
             beliefs[diagnosis.identifier, default: BeliefTally()].add(diagnosis)
         }
         if answer.isWrongAnswer {
@@ -44,9 +44,14 @@ struct ExerciseTally: Hashable, Sendable {
 
     var mean: Double? { graded > 0 ? Double(millionths) / 1e6 / Double(graded) : nil }
 
-    /// The beliefs, sorted by descending number of students.
+    /// The beliefs, sorted by descending number of students, and then of guesses.
+    ///
+    /// A single guess says nothing about a class.
     var commonBeliefs: [BeliefTally] {
-        beliefs.values.sorted { ($1.students, $0.title) < ($0.students, $1.title) }
+        beliefs.values.filter { $0.students > 0 || $0.guesses > 1 }
+            .sorted {
+                ($1.students, $1.guesses, $0.title) < ($0.students, $0.guesses, $1.title)
+            }
     }
 
     /// The test with the smallest share of passing answers, among those that enough were put to.
@@ -73,17 +78,6 @@ struct ExerciseTally: Hashable, Sendable {
 
 extension TestReport {
     fileprivate var key: String { identifier.isEmpty ? name : identifier }
-}
-
-extension Diagnosis.Certainty {
-    /// Whether the belief explains the answer; `possible` is only the nearest of several that do
-    /// not.
-    fileprivate var isWorthCounting: Bool {
-        switch self {
-        case .certain, .combined, .likely: true
-        case .possible: false
-        }
-    }
 }
 
 extension GradedAnswer {

@@ -63,9 +63,16 @@ enum SummaryText {
     static let noHardest =
         "No test stands out: fewer than \(ExerciseTally.minimumAnswers) answers were put to each, or all passed."
 
-    /// Such as "“A hidden view still takes touches”: 3 students".
+    /// Such as "“A hidden view still takes touches”: 3 students, and a guess for 2 more".
     static func belief(_ belief: BeliefTally) -> String {
-        "\u{201C}\(belief.title)\u{201D}: \(counted(belief.students, "student"))"
+        let guessed = belief.guesses
+        let students =
+            switch (belief.students, guessed) {
+            case (0, _): "a guess for \(counted(guessed, "student"))"
+            case (let sure, 0): counted(sure, "student")
+            case (let sure, _): "\(counted(sure, "student")), and a guess for \(guessed) more"
+            }
+        return "\u{201C}\(belief.title)\u{201D}: \(students)"
     }
 
     /// The warning above the groups of equal wrong answers.
