@@ -187,7 +187,9 @@ let practice: [Target] = [
 let rooms: [Target] = [
     .target(
         name: "ClassReports",
-        dependencies: ["Hashing", "Markup", "Pages", "Platform", "Reports", "Results", "Scenario"],
+        dependencies: [
+            "Hashing", "Isolation", "Markup", "Pages", "Platform", "Reports", "Results", "Scenario",
+        ],
         swiftSettings: unoptimised
     ),
     .target(

@@ -6,7 +6,7 @@ package struct AnswerRecord: Codable, Hashable, Sendable {
     package var student: String
     /// A hash of everything that the verdict depends on, so that equal answers share one verdict.
     ///
-    /// Answers with the same tokens have the same key under the same grading. Empty if there was
+    /// Answers with the same bytes have the same key under the same grading. Empty if there was
     /// nothing to grade.
     package var key: String
     package var protection: Protection

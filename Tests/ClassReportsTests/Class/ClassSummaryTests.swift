@@ -59,7 +59,8 @@ struct ClassSummaryTests {
               beliefs    “The first subview is asked first”: 2 students
 
             Wrong answers that are alike prove nothing. Students who study together, or from
-            the same text, make the same mistakes. Talk with them before you judge.
+            the same text, make the same mistakes. Talk with them before you judge. Comments
+            and white space are not compared.
 
               Exercise 3
                 2 students gave the same wrong answer: bob, zoe.
@@ -114,7 +115,7 @@ struct ClassSummaryTests {
 
             ## Wrong answers that are alike
 
-            Wrong answers that are alike prove nothing. Students who study together, or from the same text, make the same mistakes. Talk with them before you judge.
+            Wrong answers that are alike prove nothing. Students who study together, or from the same text, make the same mistakes. Talk with them before you judge. Comments and white space are not compared.
 
             ### Exercise 3
 
@@ -220,7 +221,7 @@ struct ClassSummaryTests {
         let others = (0..<30).map { student("t\($0)", Samples.passed, key: "right") }
         #expect(
             text(many + others.prefix(23)).contains(
-                "A common mistake: 6 of 29 answers are identical and wrong.\n"
+                "A common mistake: 6 of 29 answers are alike and wrong.\n"
             )
         )
         #expect(
@@ -244,6 +245,17 @@ struct ClassSummaryTests {
     )
     func notCompared(report: ExerciseReport) {
         #expect(!text(students(3, report, key: "same")).contains("same wrong"))
+    }
+
+    @Test("Copies with other comments and white space are found")
+    func copies() {
+        let sources = ["a", "a // mine\n", "/* mine */\ta", "b"]
+        let submissions = sources.enumerated().map { index, source in
+            var submission = student("s\(index)", SampleClass.believed)
+            submission.answers[0].record.source = source
+            return submission
+        }
+        #expect(text(submissions).contains("3 students gave the same wrong answer: s0, s1, s2.\n"))
     }
 
     @Test("Answers without a key are not compared")

@@ -1,3 +1,5 @@
+import Hashing
+import Isolation
 import Reports
 import Results
 
@@ -33,7 +35,7 @@ struct ExerciseTally: Hashable, Sendable {
             beliefs[diagnosis.identifier, default: BeliefTally()].add(diagnosis)
         }
         if answer.isWrongAnswer {
-            wrongAnswers[answer.record.key, default: AnswerGroup()].add(answer.record.student)
+            wrongAnswers[answer.record.code, default: AnswerGroup()].add(answer.record.student)
         }
     }
 
@@ -78,6 +80,13 @@ struct ExerciseTally: Hashable, Sendable {
 
 extension TestReport {
     fileprivate var key: String { identifier.isEmpty ? name : identifier }
+}
+
+extension AnswerRecord {
+    /// A hash of the answer's code, the same for copies with other comments and white space.
+    fileprivate var code: String {
+        source.map { ContentHash(parts: [AnswerSource.code(of: Array($0.utf8))]).text } ?? key
+    }
 }
 
 extension GradedAnswer {

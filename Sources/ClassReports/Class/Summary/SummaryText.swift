@@ -75,12 +75,13 @@ enum SummaryText {
         return "\u{201C}\(belief.title)\u{201D}: \(students)"
     }
 
-    /// The warning above the groups of equal wrong answers.
+    /// The warning above the groups of wrong answers that are alike.
     static let caution =
         "Wrong answers that are alike prove nothing. Students who study together, or from the same text, "
-        + "make the same mistakes. Talk with them before you judge."
+        + "make the same mistakes. Talk with them before you judge. Comments and white space are not "
+        + "compared."
 
-    /// The groups of equal wrong answers, and how many more there are.
+    /// The groups of wrong answers that are alike, and how many more there are.
     static func shared(_ tally: ExerciseTally) -> (groups: [String], more: String?) {
         let groups = tally.sharedAnswers
         let more = groups.count - maximumGroups
@@ -95,7 +96,7 @@ enum SummaryText {
     /// The students with the same wrong answer, or only their number if the answer is common.
     static func shared(_ group: AnswerGroup, among answers: Int) -> String {
         guard !group.isCommon(among: answers) else {
-            return "A common mistake: \(group.count) of \(answers) answers are identical and wrong."
+            return "A common mistake: \(group.count) of \(answers) answers are alike and wrong."
         }
         let more = group.count - group.names.count
         let names = group.names.map(\.nameInSentence).joined(separator: ", ")

@@ -47,8 +47,8 @@ package struct AnswerSource: Hashable, Sendable {
 
     /// The bytes without white space, line ends, comments and a byte order mark.
     ///
-    /// Also removes text in strings that looks like a comment.
-    static func code(of bytes: [UInt8]) -> [UInt8] {
+    /// Also removes text in strings that looks like a comment. No grade depends on it.
+    package static func code(of bytes: [UInt8]) -> [UInt8] {
         withoutComments(bytes).filter { $0 > 0x20 }
     }
 

@@ -233,7 +233,7 @@ extension CommandTests {
                 )
             )
             #expect(text.contains("“The subview that was added first is asked first”: 3 students"))
-            #expect(text.contains("2 students gave the same wrong answer: "))
+            #expect(text.contains("3 students gave the same wrong answer: "))
             #expect(text.contains("## The hardest tests\n\n- Exercise 3: "))
         }
     }
