@@ -37,9 +37,12 @@ package struct ActionsAnnotations: Sendable {
         }
     }
 
+    /// One command for each cause, although many tests may end for it.
     private func crashes(_ report: ExerciseReport) -> [WorkflowCommand] {
-        report.tests.sorted { $0.position < $1.position }.compactMap { test in
-            guard test.outcome != .passed, let end = test.failure?.termination, let line = end.line
+        report.failureGroups.compactMap { group in
+            let tests = [group.first] + group.others
+            guard let test = tests.first(where: { $0.failure?.termination?.line != nil }),
+                let end = test.failure?.termination, let line = end.line
             else { return nil }
             return command(
                 report,
