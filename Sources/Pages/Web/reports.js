@@ -83,7 +83,8 @@ function readAddress() {
   clearTimeout(addressTimer);
   unwrittenAddress = null;
   const parts = new URLSearchParams(location.hash.slice(1));
-  if (location.hash && !["exercise", "scene", "step"].some((name) => parts.has(name))) return;
+  const isStep = ["exercise", "scene", "step"].some((name) => parts.has(name));
+  if (shownReport && location.hash && !isStep) return;
   const wasShown = shownReport;
   showReport(
     reports.find((report) => report.exercise === parts.get("exercise")) ??

@@ -60,9 +60,12 @@ struct FeedbackPageBrowserTests {
         try page.value(of: "document.querySelector('.report.chosen output').textContent")
     }
 
-    @Test("It opens with the first exercise that is not passed, and each link shows its own")
-    func links() throws {
-        try opening { page in
+    @Test(
+        "It opens with the first exercise that is not passed, and each link shows its own",
+        arguments: ["", "exercise-3"]
+    )
+    func links(fragment: String) throws {
+        try opening(at: fragment) { page in
             #expect(try shown(page) == ["2"])
             try page.perform("document.querySelectorAll('.exercises a')[2].focus()")
             try page.press("Enter")
