@@ -54,7 +54,14 @@ package struct PointsScheme: Hashable, Sendable {
                         + "Write exercise,test,points, such as 3,hiddenView,2 or 3,*,20 or 3,rule,25%."
                 )
             }
-            places.append(Place(line: index + 1, exercise: exercise, test: fields[1]))
+            let (line, test) = (index + 1, fields[1])
+            if let before = places.first(where: { ($0.exercise, $0.test) == (exercise, test) }) {
+                throw Fault(
+                    "Lines \(before.line) and \(line) of the points are both for "
+                        + "\(exercise),\(test). Delete one of them."
+                )
+            }
+            places.append(Place(line: line, exercise: exercise, test: test))
         }
     }
 

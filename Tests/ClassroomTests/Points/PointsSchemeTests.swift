@@ -43,7 +43,7 @@ struct PointsSchemeTests {
             "\u{FEFF}exercise,test,points\r\n3,two,5\r\n",
             " 3 ,\ttwo , 5 ", "\"exercise\",\"test\",\"points\"\n\"3\",\"two\",\"5\"",
             "# a comment, with \"one\n\n3,two,5.0", "Übung,Test,Punkte\n3,two,5", "3,two,5,,",
-            ",,\n3,two,5\n,,", "\u{FEFF}3,two,5", "3,two,1\n3,two,5",
+            ",,\n3,two,5\n,,", "\u{FEFF}3,two,5",
         ]
     )
     func oneTest(text: String) throws {
@@ -78,6 +78,18 @@ struct PointsSchemeTests {
                     + "Write exercise,test,points, such as 3,hiddenView,2 or 3,*,20 or 3,rule,25%."
             )
         ) { try PointsScheme(text) }
+    }
+
+    @Test(
+        "Two lines for one test are told, even if they agree",
+        arguments: [("two", "5"), ("*", "5"), ("rule", "5%")]
+    )
+    func twice(test: String, points: String) {
+        #expect(
+            throws: Fault(
+                "Lines 1 and 3 of the points are both for 3,\(test). Delete one of them."
+            )
+        ) { try PointsScheme("3,\(test),\(points)\n3,one,1\n3,\(test),\(points)") }
     }
 
     @Test("A name that no test has is told: it would change nothing")
