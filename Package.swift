@@ -307,7 +307,7 @@ let ownTests: [Target] = [
         name: "BookTests",
         dependencies: [
             "AttemptRunner", "Book", "Browser", "Catalogue", "ControlModel", "Examples", "Pages",
-            "RandomScenes", "Scenario", "Sharing", "UIKitModel", "Wire",
+            "Platform", "RandomScenes", "Scenario", "Sharing", "UIKitModel", "Wire",
         ],
         exclude: ["Explorer/comparison.js", "Pages/pixels.js", "Pages/probe.js"]
     ),

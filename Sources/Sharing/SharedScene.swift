@@ -17,6 +17,20 @@ package struct SharedScene: Codable, Hashable, Sendable {
         case shelterView = "ShelterView"
         case roundButton = "RoundButton"
         case responderChain = "ResponderChain"
+
+        package init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let name = try container.decode(String.self)
+            guard let rule = Rule(rawValue: name) else {
+                let names = Rule.allCases.map(\.rawValue).joined(separator: ", ")
+                throw DecodingError.dataCorruptedError(
+                    in: container,
+                    debugDescription: "the pages do not know the rule of \(name): leave the "
+                        + "exercise out, or choose one of \(names)"
+                )
+            }
+            self = rule
+        }
     }
 
     /// The scene with a tap; `nil` if it has no numbers for a rectangle or a point.

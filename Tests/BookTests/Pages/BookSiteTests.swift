@@ -1,7 +1,10 @@
 import Book
 import Browser
 import Catalogue
+import Examples
 import Foundation
+import Platform
+import Sharing
 import Testing
 
 /// The book's pages in a folder, and what is in them.
@@ -90,7 +93,32 @@ struct BookFilesTests {
         #expect(text.matches(of: #/<figure/#).count == figures.count)
         let play = try #require(try PlayScene(exercise, Workbook()))
         #expect(play.scene.scene?.views.isEmpty == false)
-        #expect(play.scene.exercise?.rawValue ?? "SystemHitTest" == exercise.name)
+        let rule = SharedScene.Rule(rawValue: exercise.name) ?? .systemHitTest
+        #expect(play.scene.exercise ?? .systemHitTest == rule)
+    }
+
+    @Test("A scene whose rule the pages do not know is refused with its file and the known rules")
+    func unknownRule() throws {
+        let place = FileManager.default.temporaryDirectory
+            .appendingPathComponent("unknown-rule-\(UUID().uuidString)")
+        let workbook = Workbook(environment: ["WORKBOOK_ROOT": place.path])
+        let folder = workbook.figures(.systemHitTest)
+        try FileManager.default.createDirectory(
+            atPath: folder,
+            withIntermediateDirectories: true
+        )
+        defer { try? FileManager.default.removeItem(at: place) }
+        let root = #"{"name": "window", "frame": [0, 0, 9, 9]}"#
+        let scene = #"{"root": \#(root), "touch": [1, 1], "exercise": "LampSwitch"}"#
+        try Data(#"{"title": "A lamp", "scene": \#(scene)}"#.utf8)
+            .write(to: URL(fileURLWithPath: "\(folder)/play.json"))
+        #expect {
+            try PlayScene(.systemHitTest, workbook)
+        } throws: { error in
+            error.sentence == "\(folder)/play.json: the pages do not know the rule of LampSwitch: "
+                + "leave the exercise out, or choose one of ContainsPoint, LayerHitTest, "
+                + "SystemHitTest, ShelterView, RoundButton, ResponderChain"
+        }
     }
 
     @Test("All questions are there, with their answers folded")
