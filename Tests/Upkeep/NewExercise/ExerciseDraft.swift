@@ -49,10 +49,17 @@ package struct ExerciseDraft {
         var files = [
             ("\(exercise)/exercise.json", try manifest()),
             ("\(exercise)/README.md", texts.lesson),
-            ("\(exercise)/\(name).swift", try renamed(workbook.stub(model))),
-            ("\(solution)/Stub.swift", try renamed(workbook.stub(model))),
-            ("\(solution)/\(name).swift", try renamed(workbook.reference(model))),
-            ("\(solution)/Parts.txt", try renamed("\(workbook.solutions(model))/Parts.txt")),
+            ("\(exercise)/\(name).swift", try copied(workbook.stub(model), "the stub")),
+            ("\(solution)/Stub.swift", try copied(workbook.stub(model), "the stub")),
+            (
+                "\(solution)/\(name).swift",
+                try copied(workbook.reference(model), "the reference")
+            ),
+            (
+                "\(solution)/Parts.txt",
+                try renamed("\(workbook.solutions(model))/Parts.txt")
+                    .replacing("Part: ", with: "Part: \(ExerciseDraft.marker) ")
+            ),
             ("\(solution)/Hints.md", texts.hints),
             ("\(solution)/Graded.txt", texts.graded),
             ("Tests/Grading/\(name)Grading.swift", texts.suite),
@@ -64,6 +71,12 @@ package struct ExerciseDraft {
         for (path, text) in files { try write(text, to: path) }
         try append(texts.points, to: "Solutions/Points.csv")
         return files.map(\.0) + ["Solutions/Points.csv"]
+    }
+
+    /// A Swift file of the model exercise below a line that marks it as a copy.
+    private func copied(_ path: String, _ role: String) throws -> String {
+        "// \(ExerciseDraft.marker) \(role); this one is exercise \(model.number)'s.\n"
+            + (try renamed(path))
     }
 
     /// A file of the model exercise with the new type's name.
@@ -111,21 +124,48 @@ struct LeftToWrite: Hashable, Sendable {
         marked(in: exercise, workbook) + missing(in: exercise, workbook)
     }
 
-    /// The files that no draft can begin: the tests of the lesson's figures and of the book demand them.
+    /// What no draft can begin: the tests of the lessons, their figures and the book demand it.
     private static func missing(
         in exercise: Exercise,
         _ workbook: Workbook
     ) -> [LeftToWrite] {
-        let figures = "Exercises/\(exercise.slug)/figures"
+        let folder = "Exercises/\(exercise.slug)"
+        let lesson = text(of: "\(folder)/README.md", in: workbook)
+        let figures = lesson.matches(of: #/\((figures\/[^)]+\.svg)\)/#).map { figure in
+            LeftToWrite(
+                place: "\(folder)/\(figure.output.1)",
+                text: "a figure that the lesson shows; make figures draws it"
+            )
+        }
         let files = [
-            LeftToWrite(place: "\(figures)/figures.json", text: "the lesson's figures"),
-            LeftToWrite(place: "\(figures)/play.json", text: "the scene that opens the lesson"),
-        ].filter { !FileManager.default.fileExists(atPath: "\(workbook.root)/\($0.place)") }
-        let overview = FileManager.default.contents(atPath: "\(workbook.root)/README.md") ?? Data()
-        let isListed = String(decoding: overview, as: UTF8.self)
-            .contains("(Exercises/\(exercise.slug)/README.md)")
-        let line = LeftToWrite(place: "README.md", text: "its line in the table of exercises")
-        return files + (isListed ? [] : [line])
+            LeftToWrite(place: "\(folder)/figures/figures.json", text: "the lesson's figures"),
+            LeftToWrite(
+                place: "\(folder)/figures/play.json",
+                text: "the scene that opens the lesson"
+            ),
+            LeftToWrite(
+                place: "\(folder)/figures/rules.json",
+                text: "the scenes of the rules in “The idea”, which are three at least"
+            ),
+        ]
+        var missing = (files + figures).filter {
+            !FileManager.default.fileExists(atPath: "\(workbook.root)/\($0.place)")
+        }
+        let graded = GradedSentence.sentences(inLesson: lesson).count
+        if graded < GradedSentence.minimum {
+            let text = "graded sentences: \(graded) of at least \(GradedSentence.minimum)"
+            missing.append(LeftToWrite(place: "\(folder)/README.md", text: text))
+        }
+        if !text(of: "README.md", in: workbook).contains("(\(folder)/README.md)") {
+            let text = "its line in the table of exercises"
+            missing.append(LeftToWrite(place: "README.md", text: text))
+        }
+        return missing
+    }
+
+    private static func text(of file: String, in workbook: Workbook) -> String {
+        let data = FileManager.default.contents(atPath: "\(workbook.root)/\(file)") ?? Data()
+        return String(decoding: data, as: UTF8.self)
     }
 
     private static func marked(
@@ -138,8 +178,7 @@ struct LeftToWrite: Hashable, Sendable {
             return (names?.compactMap { $0 as? String } ?? []).sorted().map { "\(folder)/\($0)" }
         }
         return (files + ["Tests/Grading/\(exercise.suite).swift"]).flatMap { file in
-            let data = FileManager.default.contents(atPath: "\(workbook.root)/\(file)") ?? Data()
-            let lines = String(decoding: data, as: UTF8.self)
+            let lines = text(of: file, in: workbook)
                 .split(separator: "\n", omittingEmptySubsequences: false)
             return zip(1..., lines).compactMap { number, line in
                 line.range(of: ExerciseDraft.marker).map { marker in

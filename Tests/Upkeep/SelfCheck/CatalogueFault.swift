@@ -84,7 +84,8 @@ package enum CatalogueFault: Hashable, Sendable {
         case .constantEarns(let name, let points, let most):
             "Constants/\(name) earns \(points) of \(most) points."
         case .tooShort(let name, let part, let characters):
-            "\(name): its \(part.rawValue) has \(characters) characters, which say too little."
+            "\(name): its \(part.rawValue) has \(characters) characters: write at least "
+                + "\(part.minimumOfCharacters)."
         case .sameTitle(let first, let second):
             "\(first) and \(second) have the same title."
         case .givesCodeAway(let name, let part, let code):

@@ -17,6 +17,9 @@ struct GradedSentence: Hashable, Sendable {
     /// The misconceptions that violate it.
     var misconceptions: [String]
 
+    /// The fewest sentences that an exercise grades.
+    static let minimum = 4
+
     static func all(of exercise: Exercise, in workbook: Workbook) -> [GradedSentence] {
         let path = "\(workbook.root)/Solutions/\(exercise.slug)/Graded.txt"
         let text = String(

@@ -36,7 +36,7 @@ extension CatalogueRule {
 }
 
 extension CatalogueFault.HeadPart {
-    fileprivate var minimumOfCharacters: Int {
+    var minimumOfCharacters: Int {
         switch self {
         case .title: 15
         case .explanation: 100

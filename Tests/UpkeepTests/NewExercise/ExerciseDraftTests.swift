@@ -61,11 +61,22 @@ struct ExerciseDraftTests {
         #expect(left.contains(LeftToWrite(place: "\(files[0]), line 2", text: "the title")))
         for name in [
             "README.md", "Hints.md", "Graded.txt", "LampSwitchGrading.swift",
-            "figures/figures.json",
-            "figures/play.json",
+            "Exercises/\(draft.slug)/LampSwitch.swift", "Stub.swift", "Parts.txt",
+            "Solutions/\(draft.slug)/LampSwitch.swift", "figures/figures.json",
+            "figures/play.json", "figures/rules.json",
         ] {
             #expect(left.contains { $0.place.contains(name) }, "\(name)")
         }
+        #expect(left.contains { $0.text == "graded sentences: 1 of at least 4" })
+    }
+
+    @Test("A figure that the lesson shows and nobody drew is left")
+    func undrawnFigure() throws {
+        let copy = try Copy()
+        let figure = "Exercises/\(Exercise.systemHitTest.slug)/figures/order.svg"
+        try FileManager.default.removeItem(atPath: "\(copy.workbook.root)/\(figure)")
+        let left = LeftToWrite.all(of: .systemHitTest, in: copy.workbook)
+        #expect(left.map(\.place).contains(figure))
     }
 
     @Test("Nothing is left to write of the workbook's own exercises", arguments: Exercise.all)
