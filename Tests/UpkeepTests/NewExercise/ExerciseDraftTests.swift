@@ -39,11 +39,11 @@ struct ExerciseDraftTests {
     )
     func isRead(shape: AnswerShape) throws {
         let copy = try Copy()
-        let files = try ExerciseDraft("LampSwitch", shape, in: copy.workbook).write()
+        let files = try ExerciseDraft("DraftForTests", shape, in: copy.workbook).write()
         let exercises = try Exercise.exercises(in: copy.workbook.root)
         let draft = try #require(exercises.last)
         #expect(exercises.count == Exercise.all.count + 1)
-        #expect(draft.name == "LampSwitch" && draft.answerFile == "LampSwitch.swift")
+        #expect(draft.name == "DraftForTests" && draft.answerFile == "DraftForTests.swift")
         #expect(draft.shape == shape)
         let model = try #require(Exercise.all.first { $0.shape == shape })
         for file in files where file.hasSuffix(".swift") {
@@ -55,14 +55,14 @@ struct ExerciseDraftTests {
     @Test("All that is to be written is named with its place")
     func leftToWrite() throws {
         let copy = try Copy()
-        let files = try ExerciseDraft("LampSwitch", .view, in: copy.workbook).write()
+        let files = try ExerciseDraft("DraftForTests", .view, in: copy.workbook).write()
         let draft = try #require(try Exercise.exercises(in: copy.workbook.root).last)
         let left = LeftToWrite.all(of: draft, in: copy.workbook)
         #expect(left.contains(LeftToWrite(place: "\(files[0]), line 2", text: "the title")))
         for name in [
-            "README.md", "Hints.md", "Graded.txt", "LampSwitchGrading.swift",
-            "Exercises/\(draft.slug)/LampSwitch.swift", "Stub.swift", "Parts.txt",
-            "Solutions/\(draft.slug)/LampSwitch.swift", "figures/figures.json",
+            "README.md", "Hints.md", "Graded.txt", "DraftForTestsGrading.swift",
+            "Exercises/\(draft.slug)/DraftForTests.swift", "Stub.swift", "Parts.txt",
+            "Solutions/\(draft.slug)/DraftForTests.swift", "figures/figures.json",
             "figures/play.json", "figures/rules.json",
         ] {
             #expect(left.contains { $0.place.contains(name) }, "\(name)")

@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import Testing
 
@@ -6,6 +7,8 @@ extension CommandTests {
     struct NewExerciseTests {
         private static let isWanted =
             ProcessInfo.processInfo.environment["WORKBOOK_NEW_EXERCISE"] != nil
+        private static let number = Exercise.all.count + 1
+        private static let slug = (number < 10 ? "0" : "") + "\(number)-DraftForTests"
 
         /// A fresh copy of the repository, in which it is built.
         private final class Repository {
@@ -41,15 +44,15 @@ extension CommandTests {
                 return (try String(contentsOf: output, encoding: .utf8), process.terminationStatus)
             }
 
-            /// Copies files of exercise 3 to exercise 7, about the new type.
+            /// Copies files of exercise 3 to the new exercise, about the new type.
             func take(_ path: String, as copy: String) throws {
                 let file = folder.appendingPathComponent(path)
                 let text = try String(contentsOf: file, encoding: .utf8)
-                    .replacing(/\bBaseView\b/, with: "LampSwitch")
-                    .replacing(/\bSystemHitTest(?=\b|Grading)/, with: "LampSwitch")
-                    .replacing(".systemHitTest", with: ".lampSwitch")
-                    .replacing("never(.lampSwitch)", with: "never(.systemHitTest)")
-                    .replacing("let systemHitTest", with: "let lampSwitch")
+                    .replacing(/\bBaseView\b/, with: "DraftForTests")
+                    .replacing(/\bSystemHitTest(?=\b|Grading)/, with: "DraftForTests")
+                    .replacing(".systemHitTest", with: ".draftForTests")
+                    .replacing("never(.draftForTests)", with: "never(.systemHitTest)")
+                    .replacing("let systemHitTest", with: "let draftForTests")
                 let place = folder.appendingPathComponent(copy)
                 try FileManager.default.createDirectory(
                     at: place.deletingLastPathComponent(),
@@ -60,7 +63,8 @@ extension CommandTests {
 
             /// Writes all that is left to write.
             func write() throws {
-                let (model, new) = ("Solutions/03-SystemHitTest", "Solutions/07-LampSwitch")
+                let (number, slug) = (NewExerciseTests.number, NewExerciseTests.slug)
+                let (model, new) = ("Solutions/03-SystemHitTest", "Solutions/\(slug)")
                 for kind in ["Misconceptions", "Alternatives"] {
                     let path = folder.appendingPathComponent("\(model)/\(kind)").path
                     for name in try FileManager.default.contentsOfDirectory(atPath: path)
@@ -68,27 +72,29 @@ extension CommandTests {
                         try take("\(model)/\(kind)/\(name)", as: "\(new)/\(kind)/\(name)")
                     }
                 }
-                for name in ["Hints.md", "Graded.txt", "Parts.txt"] {
+                for name in ["Hints.md", "Graded.txt", "Parts.txt", "Stub.swift"] {
                     try take("\(model)/\(name)", as: "\(new)/\(name)")
                 }
+                try take("\(model)/BaseView.swift", as: "\(new)/DraftForTests.swift")
                 let lesson = "Exercises/03-SystemHitTest"
+                try take("\(lesson)/BaseView.swift", as: "Exercises/\(slug)/DraftForTests.swift")
                 let figures = try FileManager.default.contentsOfDirectory(
                     atPath: folder.appendingPathComponent("\(lesson)/figures").path
                 )
                 for name in figures.map({ "figures/\($0)" }) + ["README.md", "exercise.json"] {
                     try take(
                         "\(lesson)/\(name)",
-                        as: "Exercises/07-LampSwitch/\(name)"
+                        as: "Exercises/\(slug)/\(name)"
                     )
                 }
                 let overview = folder.appendingPathComponent("README.md")
                 let line =
-                    "| [7](Exercises/07-LampSwitch/README.md) | a lamp's switch | the rule |\n"
+                    "| [\(number)](Exercises/\(slug)/README.md) | a copy | the rule |\n"
                 try Data((String(contentsOf: overview, encoding: .utf8) + line).utf8)
                     .write(to: overview)
                 try take(
                     "Tests/Grading/SystemHitTestGrading.swift",
-                    as: "Tests/Grading/LampSwitchGrading.swift"
+                    as: "Tests/Grading/DraftForTestsGrading.swift"
                 )
             }
         }
@@ -98,14 +104,19 @@ extension CommandTests {
             .enabled(if: isWanted, "make new-exercise-test builds a copy of the workbook for it.")
         )
         func wholeWay() throws {
+            let (number, slug) = (NewExerciseTests.number, NewExerciseTests.slug)
             let repository = try Repository()
-            let made = try repository.run("make new-exercise NAME=LampSwitch")
+            let made = try repository.run("make new-exercise NAME=DraftForTests")
             #expect(made.status == 0, "\(made.output)")
-            #expect(made.output.contains("make selfcheck EX=7 lists what is still to be written."))
-            let untouched = try repository.run("make check EX=7")
-            #expect(untouched.output.contains("Exercises/07-LampSwitch/LampSwitch.swift"))
+            #expect(
+                made.output.contains(
+                    "make selfcheck EX=\(number) lists what is still to be written."
+                )
+            )
+            let untouched = try repository.run("make check EX=\(number)")
+            #expect(untouched.output.contains("Exercises/\(slug)/DraftForTests.swift"))
             #expect(untouched.output.contains("not started"), "\(untouched.output)")
-            let list = try repository.run("make selfcheck EX=7")
+            let list = try repository.run("make selfcheck EX=\(number)")
             #expect(list.status != 0)
             for part in [
                 "the title", "the lesson's figures", "the scene that opens the lesson",
@@ -114,17 +125,17 @@ extension CommandTests {
                 #expect(list.output.contains("still to be written: \(part)"))
             }
             try repository.write()
-            let prints = try repository.run("make fingerprints EX=7")
+            let prints = try repository.run("make fingerprints EX=\(number)")
             #expect(prints.status == 0, "\(prints.output)")
-            let complete = try repository.run("make selfcheck EX=7")
+            let complete = try repository.run("make selfcheck EX=\(number)")
             #expect(complete.status == 0, "\(complete.output)")
             #expect(complete.output.contains("Nothing is wrong."))
             _ = try repository.run(
-                "cp Solutions/07-LampSwitch/LampSwitch.swift Exercises/07-LampSwitch/"
+                "cp Solutions/\(slug)/DraftForTests.swift Exercises/\(slug)/"
             )
-            let graded = try repository.run("make check EX=7")
+            let graded = try repository.run("make check EX=\(number)")
             #expect(graded.status == 0)
-            #expect(graded.output.contains("Exercise 7 passed"), "\(graded.output)")
+            #expect(graded.output.contains("Exercise \(number) passed"), "\(graded.output)")
         }
     }
 }
