@@ -71,7 +71,7 @@ struct WatchKeysTests {
             text.hasSuffix(
                 """
                 This is exercise 5.
-                There is no exercise 9: exercises are numbered 1 to 6.
+                There is no exercise 9: exercises are numbered 1 to \(Exercise.all.count).
 
                 """
             )

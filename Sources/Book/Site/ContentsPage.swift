@@ -17,9 +17,9 @@ struct ContentsPage {
             .element(
                 "p",
                 text:
-                    "Where does a touch go, and why there? A workbook in six exercises, for people "
-                    + "who use UIKit. Each lesson opens with a scene to play with: drag the "
-                    + "touch, and see who is asked, in which order, and who gets it."
+                    "Where does a touch go, and why there? A workbook for people who use UIKit. "
+                    + "Each lesson opens with a scene to play with: drag the touch, and see who "
+                    + "is asked, in which order, and who gets it."
             ),
             try play.opening(),
             .element("h2", ["id": "pages"], text: "In this book"),

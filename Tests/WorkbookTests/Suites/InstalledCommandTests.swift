@@ -92,7 +92,10 @@ extension CommandTests {
                 ("check 3", "again workbook check 3 CASE="), ("check", "Next: workbook check 1"),
                 ("status", "Next: workbook watch 1"), ("hint 1", "workbook hint 1 gives the next"),
                 ("solution 3", "see the solution anyway with workbook solution 3 FORCE=1."),
-                ("reset", "workbook reset needs an exercise: choose one of 1 to 6."),
+                (
+                    "reset",
+                    "workbook reset needs an exercise: choose one of 1 to \(Exercise.all.count)."
+                ),
                 ("check 9", "1 Which layer? Asking with contains"),
                 ("interview RESUME=1", "`workbook interview` begins one."),
                 ("hint 1 DIR=/nowhere", "`workbook new DIR=/nowhere` starts a copy there."),
