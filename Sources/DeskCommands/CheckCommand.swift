@@ -20,7 +20,7 @@ struct CheckCommand: Subcommand {
     private let order: CheckOrder
     private let format: Format
 
-    private enum Format: String, CaseIterable {
+    fileprivate enum Format: String, CaseIterable {
         case terminal
         /// The terminal's report below lines to which an editor jumps.
         case editor
@@ -46,12 +46,15 @@ struct CheckCommand: Subcommand {
         let reports = try CheckIndicator.during(terminal.style) {
             try exercises.map { try grading.report(on: $0) }
         }
-        if format == .editor {
+        switch format {
+        case .terminal: terminal.write(text(reports, workbook, terminal.style))
+        case .editor:
             for (exercise, report) in zip(exercises, reports) {
                 terminal.write(editorLines(report, of: exercise, workbook))
             }
+            terminal.write(text(reports, workbook, terminal.style))
+        case .json: terminal.write(try json(reports))
         }
-        terminal.write(try text(reports, workbook, terminal.style))
         return .of(reports)
     }
 
@@ -60,17 +63,22 @@ struct CheckCommand: Subcommand {
         _ reports: [ExerciseReport],
         _ workbook: Workbook,
         _ style: TextStyle
-    ) throws -> String {
+    ) -> String {
         guard let exercise, let report = reports.first else {
-            return format == .json
-                ? try JSONReport.summary(reports) : SummaryTable(reports, style: style).text
+            return SummaryTable(reports, style: style).text
         }
-        if format == .json { return try JSONReport(report).text() }
         let next = ExerciseStanding.nextOpen(after: exercise, in: workbook).map {
             ExerciseReference(exercise: $0.number, lessonPath: workbook.relativeLesson($0))
         }
         let occasion = order.onlyCase == nil ? Occasion.check(next: next) : .checkOfCase
         return TerminalReport(report, on: occasion, style: style).text
+    }
+
+    private func json(_ reports: [ExerciseReport]) throws -> String {
+        guard exercise != nil, let report = reports.first else {
+            return try JSONReport.summary(reports)
+        }
+        return try JSONReport(report).text()
     }
 
     private func editorLines(
@@ -92,5 +100,9 @@ struct CheckCommand: Subcommand {
 }
 
 extension Option {
-    fileprivate static let format = value("--format", "FORMAT", "terminal|editor|json")
+    fileprivate static let format = value(
+        "--format",
+        "FORMAT",
+        CheckCommand.Format.allCases.map(\.rawValue).joined(separator: "|")
+    )
 }
