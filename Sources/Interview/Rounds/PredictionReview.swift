@@ -36,14 +36,13 @@ struct PredictionReview {
 
     private var objection: String? { mistake.flatMap(prediction.objection) }
 
-    /// The labels beside the names in the picture: the hit view, or the positions in the list.
+    /// The labels beside the names in a chain's tree: the positions in the list.
+    ///
+    /// In a picture of boxes, longer names would change the keys of the views.
     private var labels: [String: String] {
+        guard prediction.kind == .chain else { return [:] }
         var labels: [String: String] = [:]
-        switch prediction.kind {
-        case .hitView: for name in prediction.answer { labels[name] = "hit" }
-        case .order, .chain:
-            for (index, name) in prediction.answer.enumerated() { labels[name] = "\(index + 1)" }
-        }
+        for (index, name) in prediction.answer.enumerated() { labels[name] = "\(index + 1)" }
         if let given = mistake?.given {
             labels[given] = [labels[given], "yours"].compactMap { $0 }.joined(separator: ", ")
         }
