@@ -184,7 +184,7 @@ struct PredictRoundTests {
         #expect(round.result == .right)
         #expect(
             round.words.contains(
-                "Type names, in order, with commas or blanks between: window, root, view_1, view_2. "
+                "Type names, in order, with commas or blanks between: root, view_1, view_2. "
                     + "`skip` leaves the question out, `quit` stops."
             )
         )

@@ -40,7 +40,12 @@ struct PredictRound {
         }
     }
 
-    private var allNames: String { prediction.names.joined(separator: ", ") }
+    /// The names to choose from; no order has the window, inside which it begins.
+    private var allNames: String {
+        let root = prediction.scene.root.name
+        return prediction.names.filter { prediction.kind != .order || $0 != root }
+            .joined(separator: ", ")
+    }
 
     private func understood(_ line: String, _ reader: ReplyReader) -> [String?]? {
         switch reader.read(line) {
