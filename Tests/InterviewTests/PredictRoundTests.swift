@@ -176,6 +176,7 @@ struct PredictRoundTests {
         #expect(try round(.hitView).result == .stopped(.end))
         #expect(try round(.hitView, "skip").result.isSkipped)
         #expect(try round(.hitView, "banana", "QUIT").result == .stopped(.quit))
+        #expect(try round(.chain, "q").result == .stopped(.quit))
     }
 
     @Test("Help names what can be typed, and the question goes on")

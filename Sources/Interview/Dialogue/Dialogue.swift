@@ -84,7 +84,7 @@ package final class Dialogue {
             switch text.trimmed.lowercased() {
             case "help", "?": say("\(help) `skip` leaves the question out, `quit` stops.", .faint)
             case "skip": return .skip
-            case "quit", "exit": return isOvertime ? .skip : .stop(.quit)
+            case "quit", "exit", "q": return isOvertime ? .skip : .stop(.quit)
             default: return .text(text)
             }
         }
