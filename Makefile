@@ -246,7 +246,7 @@ $(PRACTICE): $(KIT_SOURCES)
 
 $(KIT): $(PRACTICE)
 	@echo "Building the rest of the workbook once, for interviews, the book, apps and classes." >&2
-	@echo "This takes one to three minutes. Meanwhile read README.md." >&2
+	@echo "This takes up to a minute. Meanwhile read README.md." >&2
 	@WORKBOOK_PART=kit $(SWIFT) build $(FLAGS) --build-tests >&2
 	@touch $@
 
