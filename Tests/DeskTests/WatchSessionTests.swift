@@ -59,14 +59,14 @@ struct WatchSessionTests {
                   read    Exercises/03-SystemHitTest/README.md
                   write   Exercises/03-SystemHitTest/BaseView.swift
 
-                  exercise 3 of 6
+                  exercise 3 of \(Exercise.all.count)
                 \(WatchSessionTests.rule)\
                 Exercise 3, The system's hitTest, written out: failed
                 ✗ Another thing
 
                   It went wrong.
 
-                  exercise 3 of 6 · 2 of 5 points · 1 test left
+                  exercise 3 of \(Exercise.all.count) · 2 of 5 points · 1 test left
 
                 """
         )

@@ -61,7 +61,9 @@ extension CommandTests {
             let screen = try terminal.wait(for: "That key does nothing")
             #expect(screen.contains("checking…") || screen.contains("did not return"))
             let end = try terminal.wait(for: "did not return", "29 not played")
-            #expect(end.contains("exercise 3 of 6 · 0 of 31 points · 30 tests left"))
+            #expect(
+                end.contains("exercise 3 of \(Exercise.all.count) · 0 of 31 points · 30 tests left")
+            )
             try terminal.type("q")
             try terminal.wait(for: "ended with 0")
         }
@@ -159,7 +161,7 @@ extension CommandTests {
             }
             try terminal.type("q")
             let end = try terminal.wait(for: "ended with 0")
-            #expect(end.contains("0 of 6 exercises passed. Still open:"))
+            #expect(end.contains("0 of \(Exercise.all.count) exercises passed. Still open:"))
             #expect(end.contains("failed, best 25 of"))
             #expect(try terminal.brokenLines() == [])
         }
@@ -174,7 +176,7 @@ extension CommandTests {
             let screen = try terminal.wait(for: "✓ Exercise 3 passed, all 30 tests.")
             #expect(!screen.contains("did not return"))
             try terminal.type("q")
-            try terminal.wait(for: "1 of 6 exercises passed.", "ended with 0")
+            try terminal.wait(for: "1 of \(Exercise.all.count) exercises passed.", "ended with 0")
         }
 
         /// An editor that only notes what it opens.
@@ -197,7 +199,10 @@ extension CommandTests {
             try folder.solve(.roundButton)
             try terminal.wait(for: "Watching Exercises/05-RoundButton", "✓ Exercise 5 passed")
             try terminal.type("3")
-            try terminal.wait(for: "Watching Exercises/03-SystemHitTest/BaseView.swift.", "3 of 6")
+            try terminal.wait(
+                for: "Watching Exercises/03-SystemHitTest/BaseView.swift.",
+                "3 of \(Exercise.all.count)"
+            )
             try terminal.type("b")
             try terminal.wait(for: "Opened Exercises/03-SystemHitTest/README.md.")
             try terminal.type("a")
@@ -205,7 +210,7 @@ extension CommandTests {
             try folder.solve(.systemHitTest)
             try terminal.wait(for: "Watching Exercises/04-ShelterView/ShelterView.swift.")
             try terminal.type("q")
-            try terminal.wait(for: "2 of 6 exercises passed.", "ended with 0")
+            try terminal.wait(for: "2 of \(Exercise.all.count) exercises passed.", "ended with 0")
             // The opener runs beside the watch, and may be slower.
             let isOpened = "grep -q 03-SystemHitTest/README.md opened.txt"
             try terminal.enter("clear; until \(isOpened); do sleep 0.1; done; echo it is op''ened")
