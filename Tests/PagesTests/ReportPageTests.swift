@@ -58,10 +58,7 @@ struct ReportPageTests {
         #expect(try notes([.read(.isHidden, root), .read(.alpha, root)]) == [])
         #expect(
             try notes([.read(.alpha, root), .read(.isHidden, root)])
-                == [
-                    "Your answer reads properties in another order, which makes no difference: "
-                        + "here they stand beside the reference's."
-                ]
+                == ["Your answer's reads, in another order, stand here beside the reference's."]
         )
     }
 

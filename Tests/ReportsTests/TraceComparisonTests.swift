@@ -61,7 +61,7 @@ struct TraceComparisonTests {
                     TraceDifference(reference: 2, attempt: 2)
                 )
             ) == lines
-                + "  Your answer reads properties in another order, which makes no difference.\n"
+                + "  Your answer's reads, in another order, stand here beside the reference's.\n"
         )
     }
 
@@ -224,7 +224,7 @@ struct TraceComparisonTests {
                 read root.isUserInteractionEnabled  │
                                                     │   read root.bounds
             ▸   nothing is hit                      │   root is hit
-              Your answer reads properties in another order, which makes no difference.
+              Your answer's reads, in another order, stand here beside the reference's.
 
             """
         #expect(text(failure(reference, attempt, difference)) == expected)

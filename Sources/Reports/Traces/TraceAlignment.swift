@@ -94,8 +94,7 @@ package struct TraceAlignment {
     static func noteOnOrder(of rows: ArraySlice<Row>) -> String? {
         let own = rows.compactMap { $0.attempt?.events.lowerBound }
         return zip(own, own.dropFirst()).contains { $0 > $1 }
-            ? "Your answer reads properties in another order, which makes no difference: "
-                + "here they stand beside the reference's." : nil
+            ? "Your answer's reads, in another order, stand here beside the reference's." : nil
     }
 }
 

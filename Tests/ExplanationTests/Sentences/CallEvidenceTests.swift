@@ -34,6 +34,26 @@ struct CallEvidenceTests {
     }
 
     @Test(
+        "Bounds that hold the point are not called the reason for a refusal",
+        arguments: [true, false]
+    )
+    func boundsAndAlpha(isWide: Bool) {
+        let reads: [TraceEvent] = [.read(.bounds, T.front), .read(.alpha, T.front)]
+        let point = isWide ? Self.here : Point(-20, 20)
+        let reference = T.step(
+            T.front,
+            T.hit(T.front, point, T.front, T.inside(T.front, point, true))
+        )
+        let found = sentence(
+            reference,
+            T.step(T.back, T.hit(T.front, point, nil, reads), Self.back),
+            in: T.scene { $0.pointInside = .margin(30) }
+        )
+        #expect(found?.hasSuffix("Of front it reads only alpha and bounds.") == isWide)
+        #expect(found?.contains("It reads bounds instead") == !isWide)
+    }
+
+    @Test(
         "An opacity that a Float makes equal to the limit is explained",
         arguments: [0.01, 0.005]
     )

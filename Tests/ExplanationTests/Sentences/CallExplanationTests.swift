@@ -88,20 +88,21 @@ struct CallExplanationTests {
         )
     }
 
-    @Test("A view that lets touches in, and is refused")
-    func wronglyRefused() {
+    @Test(
+        "A view that lets touches in, and is refused, perhaps by another view's alpha",
+        arguments: [true, false]
+    )
+    func wronglyRefused(readsOther: Bool) {
         let scene = T.scene { $0.alpha = 0.05 }
         let reference = T.step(T.front, T.hit(T.front, Self.here, T.front, Self.inside))
-        let attempt = T.step(
-            T.back,
-            T.hit(T.front, Self.here, nil, [.read(.alpha, T.front)]),
-            Self.back
-        )
+        let reads: [TraceEvent] =
+            [.read(.alpha, T.front)] + (readsOther ? [.read(.alpha, T.root)] : [])
+        let attempt = T.step(T.back, T.hit(T.front, Self.here, nil, reads), Self.back)
         #expect(
             sentence(reference, attempt, in: scene)
                 == "front is not hidden, its interaction is on, and its alpha, 0.05, is not below "
-                + "0.01: the reference goes on and asks whether (20, 20) is inside. Yours returns "
-                + "nil immediately."
+                + "0.01: the reference goes on and asks whether (20, 20) is inside. Yours returns nil."
+                + (readsOther ? " It reads root.alpha, and the reference does not." : "")
         )
     }
 

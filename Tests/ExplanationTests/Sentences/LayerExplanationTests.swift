@@ -7,6 +7,7 @@ import Testing
 
 @Suite("The first difference of two answers about layers, in words")
 struct LayerExplanationTests {
+    private static let view = Participant.responder(1)
     private static let white = Participant.layer(ofView: 2)
     private static let blue = Participant.ownLayer(0)
     private static let inWhite = TraceEvent.layerContains(white, Point(100, 100), true)
@@ -36,6 +37,12 @@ struct LayerExplanationTests {
             "The reference asks the white layer about (100, 100): contains(_:) takes the layer's "
                 + "own coordinates. Yours asks it about (160, 200): the touch in the window's "
                 + "and view's coordinates."
+        ),
+        (
+            [inWhite, inBlue, isBlue],
+            [.touches(.ended, view, count: 1), .layerContains(white, Point(-90, -90), false)],
+            "The reference asks the white layer about (100, 100): contains(_:) takes the layer's "
+                + "own coordinates. Yours asks it about (-90, -90). By then the touch has ended."
         ),
         (
             [inWhite, inBlue, isBlue], [inWhite, isWhite],
