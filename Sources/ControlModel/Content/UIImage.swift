@@ -10,17 +10,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Creates the app's image of a name.
     ///
     /// Here every name except an empty one has an image.
-    public init?(named name: String) {
+    public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
-        super.init()
+        self.init()
     }
 
     /// Creates the system's symbol of a name.
     ///
     /// Here every name except an empty one has a symbol.
-    public init?(systemName name: String) {
+    public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
-        super.init()
+        self.init()
     }
 
     /// How an image is coloured; the model draws none.

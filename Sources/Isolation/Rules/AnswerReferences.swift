@@ -63,10 +63,29 @@ package struct AnswerReferences {
         }
     }
 
+    /// The subscripts with a type parameter of their own, other than a range.
+    ///
+    /// Swift compares key paths as if the arguments of one generic subscript had one type.
+    var genericSubscripts: [Finding] {
+        answer.filter { occurrence in
+            occurrence.roles.contains(.reference) && occurrence.name.hasPrefix("subscript(")
+                && occurrence.usr.contains("qd__") && !occurrence.usr.contains("SXRd__")
+                && !isOwn(occurrence.usr)
+        }.map { occurrence in
+            Finding(
+                .declaration(
+                    "a subscript with a type parameter",
+                    instead:
+                        "Swift may compare key paths with it wrongly. Take one element after the other."
+                ),
+                at: occurrence
+            )
+        }
+    }
+
     /// The extensions of ranges without an end or a start, which may make them `Hashable`.
     ///
-    /// Swift compares key paths as if the arguments of one generic subscript had one type, and of all ranges
-    /// only these are smaller than others.
+    /// In a key path they are smaller than the other ranges, to which Swift compares them.
     var extendedRanges: [Finding] {
         let ranges = ["From", "UpTo", "Through"].map { "PartialRange\($0)" }
         return answer.filter { occurrence in

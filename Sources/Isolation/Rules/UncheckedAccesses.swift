@@ -24,11 +24,12 @@ struct UncheckedAccesses {
     private var findings: [(reach: AnswerReach, offset: Int)] = []
     private var closures = ReentrantClosures()
     private var functions: UncheckedFunctionTypes
-    private var failures = UncheckedFailures()
+    private var failures: UncheckedFailures
 
     init(in bytes: [UInt8]) {
         self.bytes = bytes
         functions = UncheckedFunctionTypes(in: bytes)
+        failures = UncheckedFailures(in: bytes)
     }
 
     /// Whether a file may have such code.

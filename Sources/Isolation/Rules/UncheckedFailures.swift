@@ -3,12 +3,23 @@
 /// It then uses memory that is freed or was never set. The compiler's tree shows the code:
 /// - a function that rethrows, with a closure or a function inside: Swift does not check what that throws
 ///   by itself, and the caller has no code for an error;
-/// - an initialiser of a class that fails once a method has seen the object: the failure frees the object of
-///   a subclass, whoever still holds it;
+/// - a type parameter that is a function which throws or waits: Swift asks for no `try` at its calls;
+/// - an initialiser that fails in a class with a superclass: with the pass that ``CompilerJobs`` switches off,
+///   Swift gives back an object that is still in use, or was never set;
 /// - a type, a case or an extension that is unavailable: Swift takes a type for empty if its cases are, and
 ///   has no code for a value of it, which a cast to an unavailable conformance makes.
 struct UncheckedFailures {
     private(set) var findings: [(reach: AnswerReach, offset: Int)] = []
+    /// Whether the answer can get an `NSCoder`: only a view's `layerClass` is made with one.
+    private let mayHaveACoder: Bool
+
+    init(in bytes: [UInt8]) {
+        mayHaveACoder = UncheckedFailures.mayHaveACoder(bytes)
+    }
+
+    private static func mayHaveACoder(_ bytes: [UInt8]) -> Bool {
+        bytes.contains(oneOf: ["layerClass"])
+    }
 
     /// Whether a file may have such code; an attribute needs the tree anyway.
     static func areConceivable(in bytes: [UInt8]) -> Bool {
@@ -18,16 +29,8 @@ struct UncheckedFailures {
     mutating func take(_ node: TreeNode, _ offset: Int) {
         switch node.kind {
         case "func_decl", "constructor_decl": takeRethrowing(node)
-        case "class_decl" where node["final"] == nil:
-            for member in node.members where UncheckedFailures.isFailing(member) {
-                refuse(
-                    "an initialiser that fails in a class that is not final",
-                    instead:
-                        "Swift may free an object that is still used. Mark the class final, or call "
-                        + "fatalError() in place of a failure.",
-                    at: member.range?.lowerBound ?? offset
-                )
-            }
+        case "class_decl": takeInitializers(of: node, offset)
+        case "requirement": takeRequirement(node)
         default: break
         }
         guard !UncheckedFailures.mayBeUnavailable.contains(node.kind ?? "") else { return }
@@ -65,19 +68,56 @@ struct UncheckedFailures {
         )
     }
 
+    // MARK: Type parameters
+
+    /// Refuses a type parameter that is a function with an effect; the tree gives no place.
+    private mutating func takeRequirement(_ node: TreeNode) {
+        guard node["kind"] as? String == "same_type" else { return }
+        let types = ["first_type", "second_type"].compactMap { node[$0] as? String }
+        let effects = ["Kc", "KX", "YK", "Ya"]
+        guard types.contains(where: { type in effects.contains(where: type.contains) }) else {
+            return
+        }
+        refuse(
+            "a type parameter that is a function which throws or waits",
+            instead:
+                "Swift does not check its calls. Name the type of the function in place of the parameter.",
+            at: Int.max
+        )
+    }
+
     // MARK: Initialisers
 
-    /// Whether an initialiser can fail after other code has run.
+    private mutating func takeInitializers(of node: TreeNode, _ offset: Int) {
+        let hasSuperclass = (node["inherits"] as? TreeNode)?["superclass_type"] != nil
+        for member in node.members
+        where hasSuperclass ? isFailing(member) : isFailingWithACoder(member) {
+            refuse(
+                "an initialiser that fails in a class with a superclass",
+                instead:
+                    "Swift may free an object that is still used. Call fatalError() in place of a failure, or "
+                    + "write a static function that returns nil.",
+                at: member["implicit"] == nil ? member.range?.lowerBound ?? offset : offset
+            )
+        }
+    }
+
+    /// Whether an initialiser can fail, also one that is inherited.
     ///
-    /// No answer can make an `NSCoder`, so `init?(coder:)` never runs.
-    private static func isFailing(_ node: TreeNode) -> Bool {
-        guard node.kind == "constructor_decl", node["designated"] != nil, node["implicit"] == nil,
-            !takesOnlyACoder(node)
+    /// Without an `NSCoder` no `init?(coder:)` ever runs, and the kit's own never fail.
+    private func isFailing(_ node: TreeNode) -> Bool {
+        guard node.kind == "constructor_decl", node["designated"] != nil else { return false }
+        let type = node["interface_type"] as? String ?? ""
+        // The type of a parameter that throws looks the same.
+        if type.contains("Kc") { return true }
+        guard node["failable"] != nil else { return false }
+        return !UncheckedFailures.takesOnlyACoder(node) || isFailingWithACoder(node)
+    }
+
+    private func isFailingWithACoder(_ node: TreeNode) -> Bool {
+        guard mayHaveACoder, node.kind == "constructor_decl", let body = node["body"],
+            UncheckedFailures.takesOnlyACoder(node)
         else { return false }
-        if (node["usr"] as? String)?.hasSuffix("Kcfc") == true { return true }
-        guard node["failable"] != nil, let body = node["body"] as? TreeNode else { return false }
-        let statements = body["elements"] as? [TreeNode] ?? []
-        if statements.count == 1, statements[0].kind == "fail_stmt" { return false }
         var fails = false
         TreeNode.visit(body) { inner in
             if inner.kind == "fail_stmt" { fails = true }
@@ -107,7 +147,8 @@ struct UncheckedFailures {
             }
         }
         // Another mention may declare a type of this name.
-        return coders > 0 && bytes.ranges(of: Array("NSCoder".utf8)).count != coders
+        return coders > 0
+            && (mayHaveACoder(bytes) || bytes.ranges(of: Array("NSCoder".utf8)).count != coders)
     }
 
     /// Whether a text begins with `(coder: NSCoder)`, or the same with a name for the parameter.
@@ -125,8 +166,13 @@ struct UncheckedFailures {
     ]
 
     private static func isUnavailability(_ attribute: TreeNode) -> Bool {
-        attribute.kind == "available_attr"
-            && (["unavailable", "obsoleted"].contains { attribute[$0] != nil }
-                || attribute["domain"] as? String == "swift")
+        guard attribute.kind == "available_attr" else { return false }
+        let domain = attribute["domain"] as? String ?? ""
+        return ["unavailable", "obsoleted"].contains { attribute[$0] != nil }
+            || !platforms.contains(domain) && !(domain == "*" && attribute["introduced"] == nil)
     }
+
+    private static let platforms: Set = [
+        "iOS", "macCatalyst", "macOS", "tvOS", "visionOS", "watchOS",
+    ]
 }

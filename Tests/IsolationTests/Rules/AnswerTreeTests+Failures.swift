@@ -12,16 +12,33 @@ extension AnswerTreeTests {
             "func f(_ b: () throws -> Void) rethrows { func g() throws { throw E() }; try g() }",
             "func g"
         ),
-        ("class A { init?() { f(); return nil }; func f() {} }", "init?"),
-        ("class A { init ? (_ n: Int) { if n > 0 { return nil } } }", "init ?"),
-        ("class A { init!(coder: Int) { print(1); return nil } }", "init!"),
-        ("class A { init/**/?(_ a: Int = { 1 }()) { print(1); return nil } }", "init/**/?"),
-        ("class A { init() throws { throw E() } }", "init()"),
-        ("class A { init() throws(E) { throw E() } }", "init()"),
+        ("class A { init?() { nil } }\nclass B: A {}", "class B"),
+        ("class A {}\nclass B: A { init ? (_ n: Int) { if n > 0 { return nil } } }", "init ?"),
+        ("class A {}\nclass B: A { init!(coder: Int) { print(1); return nil } }", "init!"),
+        ("class A {}\nclass B: A { init/**/?(_ a: Int = { 1 }()) { return nil } }", "init/**/?"),
+        ("class A {}\nclass B: A { init(_ n: Int) throws { throw E() } }", "init(_"),
+        ("class A {}\nclass B: A { init<T>(_ t: T) throws(E) { throw E() } }", "init<T>"),
+        ("class A { init() throws {} }\nfinal class B: A {}", "class B"),
         (
-            "struct NSCoder {}\nclass A { init?(coder: NSCoder) { print(1); return nil } }",
+            "struct NSCoder {}\nclass A {}\nclass B: A { init?(coder: NSCoder) { return nil } }",
             "init?"
         ),
+        (
+            "import UIKit\nclass A: CALayer { required init?(coder: NSCoder) { return nil } }\n"
+                + "class B: UIView { override class var layerClass: AnyClass { A.self } }",
+            "init?"
+        ),
+        (
+            "import UIKit\nclass A { init?(coder: NSCoder) { return nil } }\n"
+                + "class B: UIView { override class var layerClass: AnyClass { CALayer.self } }",
+            "init?"
+        ),
+        (
+            "struct B<T> { let t: T }\nextension B where T == () throws -> Int { func v(_ t: T) -> Int { t() } }",
+            ""
+        ),
+        ("func f<T>(_ t: T) -> Int where T == () async -> Int { 1 }", ""),
+        ("enum A { @available(_PackageDescription 99) case a(Int) }", "available"),
         ("enum A { @available(*, unavailable) case a(Int) }", "available"),
         ("@available(swift, obsoleted: 3) struct A {}", "available"),
         ("@available(swift, introduced: 99) class A {}", "available"),
@@ -35,7 +52,8 @@ extension AnswerTreeTests {
         let bytes = Array(file.utf8)
         #expect(AnswerTree.isNeeded(for: bytes, outlets: []))
         let finding = try tree(file)?.firstFinding
-        #expect(finding?.offset == bytes.firstRange(of: Array(marked.utf8))?.lowerBound)
+        let place = bytes.firstRange(of: Array(marked.utf8))?.lowerBound
+        #expect(finding?.offset == (marked.isEmpty ? 0 : place))
     }
 
     @Test(
@@ -43,9 +61,11 @@ extension AnswerTreeTests {
         arguments: [
             "import UIKit\nclass A: UIView { required init?(coder: NSCoder) { super.init(coder: coder); return nil } }",
             "import UIKit\nclass A: UIView { required init?(coder c: NSCoder) { fatalError() } }",
-            "class A { init?(_ n: Int) { nil } }",
-            "class A { init?(_ n: Int) { return nil } }",
-            "final class A { init?(_ n: Int) { if n > 0 { return nil } } }",
+            "import UIKit\nclass A: UIView { required init?(coder: NSCoder) { return nil } }",
+            "import UIKit\nclass A: UIView { override class var layerClass: AnyClass { CALayer.self }\n"
+                + "required init?(coder: NSCoder) { super.init(coder: coder) } }",
+            "class A { init?(_ n: Int) { if n > 0 { return nil } }; init() throws {} }",
+            "extension Array where Element == (Int) -> Bool { func f() -> Bool { self[0](1) } }",
             "class A { init() {}; convenience init?(_ n: Int) { self.init(); if n > 0 { return nil } } }",
             "struct A { init?(_ n: Int) { if n > 0 { return nil } } }",
             "func f(_ b: (Int) throws -> Void) rethrows { for n in 0..<3 { try b(n) } }",

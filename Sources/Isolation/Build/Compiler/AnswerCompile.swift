@@ -190,6 +190,7 @@ struct AnswerCompile {
             + references.conditionalConformances
             + references.dynamicSelves
             + references.extendedRanges
+            + references.genericSubscripts
         let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)
             + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)
