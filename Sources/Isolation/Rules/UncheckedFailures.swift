@@ -93,7 +93,7 @@ struct UncheckedFailures {
         for member in node.members
         where hasSuperclass ? isFailing(member) : isFailingWithACoder(member) {
             refuse(
-                "an initialiser that fails in a class with a superclass",
+                "an initialiser that fails in a class with a superclass or a subclass",
                 instead:
                     "Swift may free an object that is still used. Call fatalError() in place of a failure, or "
                     + "write a static function that returns nil.",
