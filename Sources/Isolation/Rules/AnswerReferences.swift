@@ -68,7 +68,7 @@ package struct AnswerReferences {
     /// Swift compares key paths as if the arguments of one generic subscript had one type.
     var genericSubscripts: [Finding] {
         answer.filter { occurrence in
-            occurrence.roles.contains(.reference) && occurrence.name.hasPrefix("subscript(")
+            occurrence.roles.contains(.reference) && occurrence.name == "subscript(_:)"
                 && occurrence.usr.contains("qd__") && !occurrence.usr.contains("SXRd__")
                 && !isOwn(occurrence.usr)
         }.map { occurrence in
