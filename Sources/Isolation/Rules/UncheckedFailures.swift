@@ -74,6 +74,7 @@ struct UncheckedFailures {
     private mutating func takeRequirement(_ node: TreeNode) {
         guard node["kind"] as? String == "same_type" else { return }
         let types = ["first_type", "second_type"].compactMap { node[$0] as? String }
+        // The marks of throws, of throws with a type, and of async before the end of a function's type.
         let effects = ["Kc", "KX", "YK", "Ya"]
         guard types.contains(where: { type in effects.contains(where: type.contains) }) else {
             return
@@ -114,6 +115,7 @@ struct UncheckedFailures {
         return !UncheckedFailures.takesOnlyACoder(node) || isFailingWithACoder(node)
     }
 
+    /// Whether an `init?(coder:)` fails, in an answer that can call it.
     private func isFailingWithACoder(_ node: TreeNode) -> Bool {
         guard mayHaveACoder, node.kind == "constructor_decl", let body = node["body"],
             UncheckedFailures.takesOnlyACoder(node)

@@ -157,7 +157,7 @@ struct ClassSummaryTests {
         #expect(tally.commonBeliefs.map(\.students) == [1])
     }
 
-    @Test("What two reports guess is told as a guess")
+    @Test("A belief that is only possible in two reports is counted as a guess")
     func guesses() {
         var guess = SampleClass.believed
         guess.tests[2].diagnosis?.certainty = .possible

@@ -81,7 +81,7 @@ struct PointsSchemeTests {
     }
 
     @Test(
-        "Two lines for one test are told, even if they agree",
+        "Two lines for one test are refused, even if they agree",
         arguments: [("two", "5"), ("*", "5"), ("rule", "5%")]
     )
     func twice(test: String, points: String) {
