@@ -53,22 +53,21 @@ package struct Workbook: Sendable {
             ?? "\(root)/.build/release"
     }
 
-    private var testBundle: TestBundle { TestBundle(kit: kit, package: "HitTestingWorkbook") }
-
     /// The file with the built grading suites.
-    package func testProgram() throws(ToolchainFault) -> String {
-        guard let program = testBundle.program else {
-            throw ToolchainFault(
-                message:
-                    "the grading suites are not built: \(testBundle.path) is missing; run make kit"
-            )
-        }
-        return program
-    }
+    package func suitesFile() throws(ToolchainFault) -> String { try builtSuites().file }
 
     /// How the grading suites are started.
     package func suiteLauncher() throws(ToolchainFault) -> SuiteLauncher {
-        try SuiteLauncher(testBundle, program: try testProgram())
+        try SuiteLauncher(try builtSuites())
+    }
+
+    private func builtSuites() throws(ToolchainFault) -> BuiltSuites {
+        guard let suites = BuiltSuites(kit: kit, package: "HitTestingWorkbook") else {
+            throw ToolchainFault(
+                message: "the grading suites are not built: \(kit) lacks them; run make kit"
+            )
+        }
+        return suites
     }
 
     package static let kitLibrary = OperatingSystem.own.library("AttemptKit")

@@ -36,7 +36,7 @@ package struct KeptReports {
     package init?(_ exercise: Exercise, workbook: Workbook, order: CheckOrder) {
         let path = order.attemptFile ?? workbook.answer(exercise)
         guard let answer = RegularFile.contents(atPath: path, atMost: AnswerSource.maximumBytes),
-            let suites = try? workbook.testProgram()
+            let suites = try? workbook.suitesFile()
         else { return nil }
         key = Key(
             answer: Data(answer),

@@ -20,10 +20,10 @@ struct KeptReportsTests {
         /// The suites' file in the kit.
         private let suitesFile: String
 
-        /// - Parameter bundleIsFolder: Whether the suites lie in a folder, as on macOS.
-        init(bundleIsFolder: Bool = false) throws {
+        /// - Parameter hasBundle: Whether the suites lie in a bundle, as on macOS.
+        init(hasBundle: Bool = false) throws {
             let name = "HitTestingWorkbookPackageTests"
-            suitesFile = "\(name).xctest" + (bundleIsFolder ? "/Contents/MacOS/\(name)" : "")
+            suitesFile = hasBundle ? "\(name).xctest/Contents/MacOS/\(name)" : "SuiteRunner"
             root = NSTemporaryDirectory() + "kept-reports-\(UUID().uuidString)"
             for path in [
                 answer, reference, stub, harness, allowed, kitLibrary, suites, belief,
@@ -107,8 +107,8 @@ struct KeptReportsTests {
         ],
         [false, true]
     )
-    func changedFile(name: String, bundleIsFolder: Bool) throws {
-        let small = try SmallWorkbook(bundleIsFolder: bundleIsFolder)
+    func changedFile(name: String, hasBundle: Bool) throws {
+        let small = try SmallWorkbook(hasBundle: hasBundle)
         try small.kept().keep(small.report())
         let path =
             [

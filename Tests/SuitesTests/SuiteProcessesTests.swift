@@ -141,7 +141,7 @@ private final class ScriptedSuite: Sendable {
         )
         try writeScript(
             try text(script),
-            to: folder + "/HitTestingWorkbookPackageTests.xctest"
+            to: folder + "/SuiteRunner"
         )
     }
 

@@ -1,4 +1,4 @@
-/// How built tests are started: in the way of `swift test`, but without its lock on the build folder.
+/// How the built suites are started: as `swift test` does it, but without its lock on the build folder.
 package struct SuiteLauncher: Hashable, Sendable {
     /// The program, and the arguments before those that choose tests.
     package let command: [String]
@@ -7,16 +7,16 @@ package struct SuiteLauncher: Hashable, Sendable {
 
     private static let swiftTesting = ["--testing-library", "swift-testing"]
 
-    /// Starts tests that are a program.
+    /// Starts suites that are a program.
     package init(program: String) {
         command = [program] + SuiteLauncher.swiftTesting
         environment = [:]
     }
 
-    /// Has SwiftPM's own helper load tests that are a library.
+    /// Has SwiftPM's own helper load suites that are a library.
     ///
     /// The helper loads it into its process, so descriptors that the process inherits are there for the
-    /// tests. Apple's libraries for tests lie where no program looks for them by itself.
+    /// suites. Apple's libraries for tests lie where no program looks for them by itself.
     ///
     /// Source: `constructTestEnvironment` and `TestRunner` of SwiftPM 6.3.
     ///
@@ -51,20 +51,17 @@ package struct SuiteLauncher: Hashable, Sendable {
 }
 
 extension SuiteLauncher {
-    /// The way for the tests that are built on this machine.
-    ///
-    /// - Parameter program: ``TestBundle/program``.
+    /// The way for the suites that are built on this machine.
     package init(
-        _ bundle: TestBundle,
-        program: String,
+        _ suites: BuiltSuites,
         apple: AppleTools = AppleTools()
     ) throws(ToolchainFault) {
-        guard bundle.isFolder else {
-            self.init(program: program)
+        guard suites.isLibrary else {
+            self.init(program: suites.file)
             return
         }
         self.init(
-            library: program,
+            library: suites.file,
             toolchain: try SwiftCompiler.found().toolchain,
             platform: apple.platform,
             inherited: apple.environment

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Platform
 
-@Suite("How built tests are started")
+@Suite("How the built suites are started")
 struct SuiteLauncherTests {
     @Test("A program is started as it is")
     func program() {
-        let launcher = SuiteLauncher(program: "/kit/Sample.xctest")
-        #expect(launcher.command == ["/kit/Sample.xctest", "--testing-library", "swift-testing"])
+        let launcher = SuiteLauncher(program: "/kit/SuiteRunner")
+        #expect(launcher.command == ["/kit/SuiteRunner", "--testing-library", "swift-testing"])
         #expect(launcher.environment == [:])
     }
 
@@ -55,15 +55,14 @@ struct SuiteLauncherTests {
         )
     }
 
-    @Test("A bundle that is a folder is started by the helper of the compiler that was found")
+    @Test("A bundle is started by the helper of the compiler that was found")
     func folder() throws {
         let folder = try FolderWithPrograms()
         let name = "SamplePackageTests.xctest/Contents/MacOS/SamplePackageTests"
         let program = try folder.add(name)
         let locator = try folder.add("xcrun", #"[ "$3" = --show-sdk-platform-path ] && echo /P"#)
         let launcher = try SuiteLauncher(
-            TestBundle(kit: folder.path, package: "Sample"),
-            program: program,
+            try #require(BuiltSuites(kit: folder.path, package: "Sample")),
             apple: AppleTools(environment: [:], locator: locator)
         )
         let toolchain = try SwiftCompiler.found().toolchain
@@ -76,7 +75,7 @@ struct SuiteLauncherTests {
         )
     }
 
-    @Test("The tests that the helper loads have what its process inherits")
+    @Test("The suites that the helper loads have what its process inherits")
     func descriptors() throws {
         let folder = try FolderWithPrograms()
         let helper = "usr/libexec/swift/pm/swiftpm-testing-helper"

@@ -109,7 +109,7 @@ package struct AttemptBuilder: Sendable {
             Array(workbook.kitFingerprint.utf8),
             Array(toolchain.fingerprint.utf8), Array((allowed?.fingerprint ?? "").utf8),
             // The judge itself, which decides what is accepted.
-            Array(Workbook.fingerprint(of: try workbook.testProgram()).utf8),
+            Array(Workbook.fingerprint(of: try workbook.suitesFile()).utf8),
         ])
         return "\(workbook.cache)/attempts/\(exercise.slug)-\(key.text)"
     }

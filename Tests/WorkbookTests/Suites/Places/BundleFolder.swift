@@ -3,7 +3,7 @@ import Examples
 import Foundation
 import Platform
 
-/// A kit and a toolchain as macOS has them: the tests are a folder with a library in it, and the `swiftc`
+/// A kit and a toolchain as macOS has them: the suites are a bundle with a library in it, and the `swiftc`
 /// on the path only starts the compiler.
 ///
 /// A loader of the library starts it as a program, since Linux built one.
@@ -19,7 +19,7 @@ final class BundleFolder {
         }
         try link(
             "kit/\(tests).xctest/Contents/MacOS/\(tests)",
-            to: products.appendingPathComponent("\(tests).xctest").path
+            to: products.appendingPathComponent("SuiteRunner").path
         )
         let real = try SwiftCompiler.found()
         for part in ["bin/swift-frontend", "bin/ld.lld", "lib/libIndexStore.so"] {
