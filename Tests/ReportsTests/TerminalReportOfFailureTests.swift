@@ -37,6 +37,22 @@ struct TerminalReportOfFailureTests {
         )
     }
 
+    @Test("An answer that fails by a rule alone is finished, however many parts it lacks")
+    func otherWay() {
+        var report = Samples.failed
+        report.progress = AnswerProgress(
+            standing: [],
+            missing: ["asks whether the view is hidden", "goes through the subviews"],
+            next: "Ask."
+        )
+        report.tests[2].failure?.breaksRule = true
+        report.tests[3].outcome = .passed
+        #expect(!report.isUnfinished)
+        #expect(text(report).hasPrefix("Exercise 3, The system's hit testing: failed\n"))
+        report.tests[3].outcome = .failed
+        #expect(report.isUnfinished)
+    }
+
     @Test("A failure is told in order: tests, picture, verdict, traces")
     func failed() {
         let expected = #"""

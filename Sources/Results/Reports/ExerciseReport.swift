@@ -92,8 +92,17 @@ package struct ExerciseReport: Codable, Hashable, Sendable {
 
     /// True if the answer lacks too much for a report to name a belief.
     package var isUnfinished: Bool {
-        guard let progress else { return false }
+        guard let progress, !failsByRuleAlone else { return false }
         return progress.missing.count > 1 || constant != nil
+    }
+
+    /// Whether the answer does what it should in another way, which the exercise rules out.
+    ///
+    /// The random scenes are compared by the way as well.
+    private var failsByRuleAlone: Bool {
+        let failed = tests.filter { ![.passed, .skipped].contains($0.outcome) }
+        let named = failed.filter { !$0.isRandom }
+        return !named.isEmpty && named.allSatisfy { $0.failure?.breaksRule == true }
     }
 
     /// Why a failed answer cannot earn all points.
