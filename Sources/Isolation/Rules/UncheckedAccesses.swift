@@ -3,12 +3,13 @@
 /// Swift checks that nothing else uses a variable while it changes, and that a value has its type.
 /// These forms escape its checks:
 /// - closures that change a variable which a closure around them uses (``ReentrantClosures``);
+/// - variables with a closure that does not escape (``NonescapingVariables``);
 /// - functions that are cast to functions of another kind (``UncheckedFunctionTypes``);
 /// - a `_modify` or `_read` of the answer's own, whose access is not checked after it has lent;
 /// - `consume` and parameters that are `consuming`: what is moved has no value until it is set again, and
 ///   unchecked code can read it meanwhile. So do values that cannot be copied (``uncopyable(in:)``);
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways;
-/// - closures in a parameter pack that do not escape: what they use is not checked;
+/// - closures and key paths beside a parameter pack (``ParameterPacks``);
 /// - `async let`: Swift checks what the child shares with its parent as if they ran one after the other;
 /// - a subscript of the answer's own in a key path: key paths are compared as if the arguments of one generic
 ///   subscript had one type.
@@ -23,6 +24,8 @@ struct UncheckedAccesses {
     private let bytes: [UInt8]
     private var findings: [(reach: AnswerReach, offset: Int)] = []
     private var closures = ReentrantClosures()
+    private var variables = NonescapingVariables()
+    private var packs: ParameterPacks
     private var functions: UncheckedFunctionTypes
     private var failures: UncheckedFailures
 
@@ -30,17 +33,18 @@ struct UncheckedAccesses {
         self.bytes = bytes
         functions = UncheckedFunctionTypes(in: bytes)
         failures = UncheckedFailures(in: bytes)
+        packs = ParameterPacks(in: bytes)
     }
 
     /// Whether a file may have such code.
     static func areConceivable(in bytes: [UInt8]) -> Bool {
         bytes.contains(oneOf: [
             "consum", "sending", "withoutActuallyEscaping", "subscript", "unowned",
-            "repeat",
         ])
             || namesAsync(bytes)
             || UncheckedFunctionTypes.areConceivable(in: bytes)
             || ReentrantClosures.areConceivable(in: bytes)
+            || ParameterPacks.areConceivable(in: bytes)
             || UncheckedFailures.areConceivable(in: bytes)
     }
 
@@ -78,10 +82,11 @@ struct UncheckedAccesses {
 
     /// The first such code in the file, at its start if the compiler gives no place.
     var first: (reach: AnswerReach, offset: Int)? {
-        (findings + closures.findings + functions.findings + failures.findings).min {
-            $0.offset < $1.offset
-        }
-        .map { ($0.reach, $0.offset == Int.max ? 0 : $0.offset) }
+        let all =
+            findings + closures.findings + variables.findings + functions.findings
+            + failures.findings + packs.findings
+        return all.min { $0.offset < $1.offset }
+            .map { ($0.reach, $0.offset == Int.max ? 0 : $0.offset) }
     }
 
     mutating func take(_ node: TreeNode) {
@@ -115,6 +120,8 @@ struct UncheckedAccesses {
         default: break
         }
         closures.take(node, offset)
+        variables.take(node, offset)
+        packs.take(node, offset)
         functions.take(node, offset)
         failures.take(node, offset)
     }
@@ -134,24 +141,13 @@ struct UncheckedAccesses {
         ("implicitly_copyable_consuming", "sending"),
     ]
 
-    /// Refuses parameters that are handed over, and functions that do not escape in a pack expansion, by the
-    /// marks of their types.
-    ///
-    /// The tree gives no place for either.
+    /// Refuses parameters that are handed over; the tree gives no place for them.
     private mutating func takeParameter(_ node: TreeNode, _ offset: Int) {
         for (key, word) in UncheckedAccesses.ownershipWords where node[key] != nil {
             let instead =
                 "Swift does not check that nothing uses it once it is handed on. Leave out \(word)."
             refuse("a \(word) parameter", instead: instead, at: place(of: word) ?? offset)
         }
-        let type = node["interface_type"] as? String ?? node["type"] as? String ?? ""
-        guard type.contains("Qp"), ["XE", "XK"].contains(where: type.contains) else { return }
-        refuse(
-            "a closure in a parameter pack",
-            instead:
-                "Swift does not check what it uses. Mark it @escaping, or pass an array of closures.",
-            at: bytes.firstRange(of: Array("repeat".utf8))?.lowerBound ?? offset
-        )
     }
 
     /// The first place of a word before a type, or in any text.

@@ -1,8 +1,8 @@
 /// Code of an answer after which Swift 6.3 goes on although it has failed.
 ///
 /// It then uses memory that is freed or was never set. The compiler's tree shows the code:
-/// - a function that rethrows, with a closure or a function inside: Swift does not check what that throws
-///   by itself, and the caller has no code for an error;
+/// - a function that rethrows, with a closure, a function or a throwing autoclosure inside, such as the right
+///   side of `??`: Swift does not check what that throws by itself, and the caller has no code for an error;
 /// - a type parameter that is a function which throws or waits: Swift asks for no `try` at its calls;
 /// - an initialiser that fails in a class with a superclass: with the pass that ``CompilerJobs`` switches off,
 ///   Swift gives back an object that is still in use, or was never set;
@@ -55,17 +55,32 @@ struct UncheckedFailures {
         else { return }
         var places: [Int] = []
         TreeNode.visit(body) { inner in
-            if ["closure_expr", "func_decl"].contains(inner.kind) {
+            if UncheckedFailures.mayThrowUnnoticed(inner) {
                 places.append(inner.range?.lowerBound ?? Int.max)
             }
             return true
         }
         guard let first = places.min() else { return }
         refuse(
-            "a closure or a function inside one that rethrows",
+            "a closure, a function or a try behind ?? inside a function that rethrows",
             instead: "Swift does not check what it throws. Write a loop, or leave rethrows out.",
             at: first
         )
+    }
+
+    /// Whether it is a closure or a function, or an autoclosure with a call that throws.
+    private static func mayThrowUnnoticed(_ node: TreeNode) -> Bool {
+        switch node.kind {
+        case "closure_expr", "func_decl": return true
+        case "autoclosure_expr":
+            var throwsAnError = false
+            TreeNode.visit(node) { inner in
+                if inner["throws"] != nil { throwsAnError = true }
+                return !throwsAnError
+            }
+            return throwsAnError
+        default: return false
+        }
     }
 
     // MARK: Type parameters

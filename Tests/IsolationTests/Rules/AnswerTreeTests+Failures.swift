@@ -12,6 +12,15 @@ extension AnswerTreeTests {
             "func f(_ b: () throws -> Void) rethrows { func g() throws { throw E() }; try g() }",
             "func g"
         ),
+        (
+            "func f(_ n: Int?, _ b: () throws -> Int) rethrows -> Int { try n ?? b() }",
+            "b() }"
+        ),
+        (
+            "func g(_ n: @autoclosure () throws -> Int) rethrows {}\n"
+                + "func f(_ b: () throws -> Int) rethrows { try g(7 + b()) }",
+            "7 +"
+        ),
         ("class A { init?() { nil } }\nclass B: A {}", "class B"),
         ("class A {}\nclass B: A { init ? (_ n: Int) { if n > 0 { return nil } } }", "init ?"),
         ("class A {}\nclass B: A { init!(coder: Int) { print(1); return nil } }", "init!"),
@@ -69,6 +78,7 @@ extension AnswerTreeTests {
             "class A { init() {}; convenience init?(_ n: Int) { self.init(); if n > 0 { return nil } } }",
             "struct A { init?(_ n: Int) { if n > 0 { return nil } } }",
             "func f(_ b: (Int) throws -> Void) rethrows { for n in 0..<3 { try b(n) } }",
+            "func f(_ n: Int?, _ b: () throws -> Int) rethrows -> Int { try b() > 1 && n == 2 ? 1 : n ?? 3 }",
             "class A { @available(*, unavailable) init(_ n: Int) {} }",
             "@available(iOS 15, *) class A {}", "@available(*, deprecated) enum A {}",
         ]

@@ -189,10 +189,56 @@ struct AnswerTreeTests {
             "a closure in a parameter pack may not be used in an answer"
         ),
         (
+            "struct S<T> { var n = 0 }\n"
+                + "func f<each R, T>(_ t: T, _ r: repeat each R) -> KeyPath<S<T>, Int> { \\.n }",
+            "a key path beside a parameter pack may not be used in an answer"
+        ),
+        (
+            "@dynamicMemberLookup struct S< /* any */ each T> { let a: [Int]\n"
+                + "subscript<V>(dynamicMember p: KeyPath<[Int], V>) -> V { a[keyPath: p] } }\n"
+                + "func f(_ s: S<Int>) -> Int { s.count }",
+            "a key path beside a parameter pack may not be used in an answer"
+        ),
+        (
             "struct S { subscript<I: Hashable>(i: I) -> Int { 0 } }\nlet a: AnyKeyPath = \\S.[1]",
             "a key path with a subscript of the answer's may not be used in an answer"
         ),
     ]
+
+    @Test(
+        "Variables with a closure that does not escape are refused",
+        arguments: [
+            "func f(_ body: () -> Void) { var g = body; g = {}; g() }",
+            "func f(_ body: () throws -> Int) { var (g, n) = (body, 1); g = { n }; n = 2 }",
+            "func f(_ body: () -> Void) { var pair = (a: body, 1); pair.a = {} }",
+            "func f(_ body: @autoclosure () -> Int) { var g = body; g = { 1 } }",
+            "func f(_ body: (() -> Void) -> Void) { var g = body; g = { $0() } }",
+            "func f(_ body: () -> Void) { if case var g = body { g = {} } }",
+            "func f(_ body: () -> Void) { switch body { case var g: g = {} } }",
+        ]
+    )
+    func nonescapingVariable(text: String) throws {
+        #expect(AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
+        #expect(
+            try tree(text)?.firstFinding?.reach.message
+                == "a variable with a closure that does not escape may not be used in an answer"
+        )
+    }
+
+    @Test(
+        "Other variables with closures, and packs without key paths, are accepted",
+        arguments: [
+            "func f(_ body: () -> Void) { let g = body; g() }",
+            "func f(_ body: @escaping () -> Void) { var g = body; g = {}; g() }",
+            "struct A { var body: (() -> Void) -> Void = { $0() }; var all: [() -> Void] = [] }",
+            "func f<each T>(_ values: repeat each T) { repeat print(each values) }",
+            "// Asks each view.\nlet names = [\"a\"].map(\\.count)",
+        ]
+    )
+    func usualClosures(text: String) throws {
+        let tree = try #require(try tree(text))
+        #expect(tree.firstFinding == nil)
+    }
 
     @Test(
         "Storage of wrapped variables, packs of closures and key paths with subscripts are refused",
