@@ -38,7 +38,8 @@ extension CallExplanation {
                 + "\(call.answer == .isInside(true) ? "yes" : "no").",
             actual: actual,
             evidence: (isRefused ? refusedWithin(measures, call) : nil)
-                ?? measured(measures, isOwn) ?? words.missingSuper ?? askedBefore,
+                ?? refusedByUIKit(call) ?? measured(measures, isOwn) ?? words.missingSuper
+                ?? askedBefore,
             cause: containment?.cause
         )
     }
@@ -84,6 +85,7 @@ extension CallExplanation {
         return Explanation(
             expected: "\(reason)The reference answers \(name(found)).",
             actual: "Yours answers \(name(wrong)).",
+            evidence: refusedByUIKit(call),
             cause: containment?.cause
         )
     }
@@ -108,6 +110,19 @@ extension CallExplanation {
             let view = words.facts.view(call.participant), view.bounds.contains(call.point)
         else { return nil }
         return words.onlyReads(of: call.participant)
+    }
+
+    /// Says that the answer has made its view refuse touches, such as in its initialiser.
+    ///
+    /// UIKit's own `hitTest(_:with:)` asks every other view for `point(inside:with:)`.
+    private func refusedByUIKit(_ call: CallTree.Call) -> String? {
+        guard inner.answer == .found(nil), attemptedCalls.isEmpty,
+            inner.participant == call.participant,
+            words.attempt.trace[inner.events].contains(.systemHitTest(inner.participant)),
+            let view = words.facts.view(inner.participant), Refusal.all(of: view).isEmpty
+        else { return nil }
+        return "UIKit's own hitTest does so where a view is hidden, nearly transparent or has its "
+            + "user interaction off. In the scene \(view.name) is none of these: your answer changes that."
     }
 
     /// Names the properties that the attempt read in place of a `point(inside:)` call.

@@ -54,6 +54,22 @@ struct CallEvidenceTests {
     }
 
     @Test(
+        "A view that UIKit's own hitTest refuses only in the answer is named",
+        arguments: [true, false]
+    )
+    func refusedByUIKit(isHidden: Bool) {
+        let own = TraceEvent.systemHitTest(T.front)
+        let reference = T.step(T.front, T.hit(T.front, Self.here, T.front, [own] + Self.inside))
+        let found = sentence(
+            reference,
+            T.step(T.back, T.hit(T.front, Self.here, nil, [own]), Self.back),
+            in: T.scene { $0.isHidden = isHidden }
+        )
+        let end = "In the scene front is none of these: your answer changes that."
+        #expect(found?.hasSuffix(end) == !isHidden)
+    }
+
+    @Test(
         "An opacity that a Float makes equal to the limit is explained",
         arguments: [0.01, 0.005]
     )
