@@ -88,6 +88,8 @@ struct ScenePlayer {
     }
 
     /// Moves each finger along its path; all fingers touch and lift together.
+    ///
+    /// Between two events an app runs what waits for its main thread.
     private func touch(_ paths: [[Point]], by hand: Hand, in stage: Stage) {
         let fingers = hand.putDown(
             at: paths.compactMap { $0.first.map { CGPoint($0) } },
@@ -97,9 +99,11 @@ struct ScenePlayer {
         let longest = paths.map(\.count).max() ?? 0
         for index in 1..<max(longest, 1) {
             for (finger, path) in zip(fingers, paths) where index < path.count {
+                MainQueue.run()
                 hand.move(finger, to: CGPoint(path[index]))
             }
         }
+        MainQueue.run()
         hand.lift(fingers)
     }
 
@@ -112,6 +116,7 @@ struct ScenePlayer {
     ) {
         let fingers = points.flatMap { point in
             let down = hand.putDown(at: [CGPoint(point)], in: stage.window, noteHits: recordHits)
+            MainQueue.run()
             hand.advance(by: ScenePlayer.secondsBetweenFingers)
             return down
         }

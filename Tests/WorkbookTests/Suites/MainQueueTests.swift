@@ -5,9 +5,10 @@ extension CommandTests {
     @Suite("Work on the main queue")
     struct MainQueueTests {
         @Test(
-            "Work that was put on the main queue is done before the next step",
+            "Work that was put on the main queue is done before the finger moves, or the next step",
             arguments: [
-                ("1", "01-ContainsPoint/AsyncAlert"), ("2", "02-LayerHitTest/EnumAndTask"),
+                ("1", "01-ContainsPoint/AsyncAlert"), ("1", "01-ContainsPoint/AsksInATask"),
+                ("2", "02-LayerHitTest/EnumAndTask"),
             ]
         )
         func alert(exercise: String, attempt: String) throws {
