@@ -4,11 +4,11 @@ import Results
 import Scenario
 
 extension AnswerNames {
-    /// Whether the answer may put work off to a later time, which no scene waits for.
+    /// The functions by which the answer may put work off to a later time, which no scene waits for.
     ///
     /// Calls that are missing in its traces then show no belief.
-    package var putsWorkOff: Bool {
-        NamesRule("asyncAfter or Task.sleep or Timer.scheduledTimer").holds(for: self)
+    var delays: [String] {
+        ["asyncAfter", "Task.sleep", "Timer.scheduledTimer"].filter(contain)
     }
 }
 
@@ -22,7 +22,8 @@ extension ExerciseReport {
     ) -> ExerciseReport {
         // The names in an answer support a belief, even if it behaves like an empty answer.
         let isTooLittle = isUnfinished && progress?.missing.count != 1
-        guard let attempt = behaviour.behaviour, !isTooLittle, names?.putsWorkOff != true,
+        if let delay = names?.delays.first { return notingThat(delay) }
+        guard let attempt = behaviour.behaviour, !isTooLittle,
             // A default that is never used is the cause, whatever the rest resembles.
             !diagnostics.contains(where: \.isWarningOfUnusedDefault)
         else { return self }
@@ -57,6 +58,21 @@ extension ExerciseReport {
             report.tests[index].diagnosis = finding.known
                 .first { $0.fails(where: failure) }
                 .map { Diagnosis($0.misconception, finding.certainty) }
+        }
+        return report
+    }
+}
+
+extension ExerciseReport {
+    /// Says that no scene waits for work that a function puts off.
+    private func notingThat(_ delay: String) -> ExerciseReport {
+        var report = self
+        for index in tests.indices {
+            guard let failure = tests[index].failure, failure.termination == nil else { continue }
+            let sentence = "No scene waits for a delay, such as that of \(delay)."
+            report.tests[index].failure?.firstDifference =
+                failure.firstDifference.isEmpty
+                ? sentence : "\(failure.firstDifference) \(sentence)"
         }
         return report
     }

@@ -17,5 +17,15 @@ extension CommandTests {
             let run = try WorkbookFolder().check(exercise, "--attempt", file.path)
             #expect(run.status == 0, "\(run.output)")
         }
+
+        @Test("No scene waits for a delay, and the report says so")
+        func delay() throws {
+            let folder = WorkbookFolder.repository
+                .appendingPathComponent("Tests/WorkbookTests/Attempts")
+            let file = folder.appendingPathComponent("01-ContainsPoint/ShowsAfterADelay.swift")
+            let run = try WorkbookFolder().check("1", "--attempt", file.path)
+            #expect(run.status == 1)
+            #expect(run.words.contains("No scene waits for a delay, such as that of asyncAfter."))
+        }
     }
 }
