@@ -91,7 +91,7 @@ extension CommandTests {
             try terminal.start("quiz SEED=3")
             try terminal.wait(for: "Question 1 of 10", "?")
             try terminal.enter("help")
-            try terminal.wait(for: "leaves")
+            try terminal.wait(for: "Type one name")
             try terminal.enter("skip")
             try terminal.wait(for: "Question 2 of 10")
             try terminal.enter("quit")
