@@ -59,6 +59,16 @@ struct CompilerEndTests {
     }
 
     @Test(
+        "A compiler has a limit of CPU time of its own, unless a sandbox gave it a smaller one",
+        arguments: [("", "60\n"), ("ulimit -t 15; ", "15\n")]
+    )
+    func ownLimit(sandbox: String, expected: String) throws {
+        let script = sandbox + AttemptCompiler.limit(toSeconds: 20) + "ulimit -t"
+        let run = try ToolRun("/bin/sh", ["-c", script], environment: [:], secondsAllowed: 60)
+        #expect(run.text == expected)
+    }
+
+    @Test(
         "Only what ends the compiler from outside says nothing about the answer",
         arguments: [
             (CompilerEnd.wasKilled, true), (.wasHeldUp(seconds: 6), true),

@@ -154,14 +154,15 @@ package struct AttemptCompiler {
     ) throws -> ToolRun {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         sandbox.handOver(folder)
+        let seconds = secondsAllowed ?? self.secondsAllowed
         let command = sandbox.compile(
-            "echo \(AttemptCompiler.start); " + script,
+            AttemptCompiler.limit(toSeconds: seconds) + "echo \(AttemptCompiler.start); " + script,
             reading: readable + files,
             writing: folder
         )
         var run = try ToolRun(
             command,
-            secondsAllowed: secondsAllowed ?? self.secondsAllowed,
+            secondsAllowed: seconds,
             outputLimit: outputLimit
         )
         sandbox.sweep()
@@ -170,6 +171,13 @@ package struct AttemptCompiler {
             throw SandboxFault("The compiler's sandbox does not start: \(complaint)")
         }
         return run
+    }
+
+    /// Limits the CPU time of what follows in a script, so that a compiler ends after a judge that is killed.
+    ///
+    /// It comes later than the judge's own limit. A sandbox may have a smaller one already.
+    static func limit(toSeconds seconds: Double) -> String {
+        "ulimit -t \(Int(seconds * 3)) 2>/dev/null; "
     }
 
     /// The output of the sandbox's first command.
