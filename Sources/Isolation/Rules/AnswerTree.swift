@@ -35,68 +35,10 @@ package struct AnswerTree {
     /// Declarations of other modules with a leading underscore, which the index omits.
     package private(set) var underscored: Set<Declaration> = []
 
-    /// Whether the tree is needed.
-    ///
-    /// Everything that it can reveal requires one of a few words, an attribute, or a name with a
-    /// leading underscore in the file, and most answers have none of them.
-    static func isNeeded(for bytes: [UInt8], outlets: Set<String>) -> Bool {
-        bytes.firstRange(of: Array("unsafe".utf8)) != nil || hasUnderscoredName(bytes)
-            || hasUnclearAttribute(bytes) || hasUnappliedInitializer(bytes)
-            || mayHide(outlets, in: bytes) || EndingChecks.areConceivable(in: bytes)
-            || UncheckedAccesses.areConceivable(in: bytes)
+    /// Whether the compiler may refuse the file for modifiers or attributes that mean nothing here.
+    static func mayExplainRefusal(of bytes: [UInt8]) -> Bool {
+        bytes.contains(oneOf: ["final", "private"]) || hasUnclearAttribute(bytes)
     }
-
-    /// Whether the file may name an initializer without its labels, one of which may have an
-    /// underscore: `Dictionary.init`.
-    private static func hasUnappliedInitializer(_ bytes: [UInt8]) -> Bool {
-        bytes.ranges(of: Array("init".utf8)).contains { range in
-            let (before, rest) = (bytes[..<range.lowerBound].last, bytes[range.upperBound...])
-            let isWord = before?.isLetter != true && rest.first?.isLetter != true
-            return isWord && !["(", "?(", "!("].contains { rest.starts(with: $0.utf8) }
-        }
-    }
-
-    /// Whether a `final` may prevent the harness from subclassing, so that the file does not
-    /// compile.
-    static func mayCloseOff(_ bytes: [UInt8]) -> Bool {
-        bytes.firstRange(of: Array("final".utf8)) != nil
-    }
-
-    /// Whether a private property could be mistaken for an outlet.
-    ///
-    /// The harness would then set another property.
-    private static func mayHide(_ outlets: Set<String>, in bytes: [UInt8]) -> Bool {
-        let names = outlets.map { Array($0.utf8) }
-        return bytes.ranges(of: Array("private".utf8)).contains { range in
-            let declared = declared(in: bytes[range.upperBound...].prefix(maximumModifierBytes))
-            return names.contains { declared.firstRange(of: $0) != nil }
-        }
-    }
-
-    /// The text from a modifier to the end of the line in which a type, a value or a body begins.
-    ///
-    /// After a comma the next line belongs to it as well, where another variable may be.
-    private static func declared(in rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let words = declaringWords.map { Array($0.utf8) }
-        let starts = [":", "=", "{"].map { UInt8(ascii: $0) }
-        guard let word = words.compactMap({ rest.firstRange(of: $0)?.upperBound }).min(),
-            let start = rest[word...].firstIndex(where: starts.contains)
-        else { return rest }
-        let end = rest[start...].indices.first { index in
-            let before = rest[start..<index].last { !$0.isBlank }
-            return rest[index] == UInt8(ascii: "\n") && before != UInt8(ascii: ",")
-        }
-        return rest[..<(end ?? rest.endIndex)]
-    }
-
-    private static let declaringWords = [
-        "var", "let", "func", "init", "extension", "class", "struct", "enum", "protocol",
-        "typealias",
-    ]
-
-    /// More bytes than modifiers, white space and comments between a `private` and its name can
-    /// have.
-    private static let maximumModifierBytes = 400
 
     /// The usual attributes, each of which can only have its usual meaning: to declare another
     /// attribute of that name takes another `@`.
@@ -112,14 +54,6 @@ package struct AnswerTree {
                 rest.starts(with: word)
                     && rest.dropFirst(word.count).first?.isBlank == true
             }
-        }
-    }
-
-    /// Whether a word of at least two characters begins with an underscore.
-    private static func hasUnderscoredName(_ bytes: [UInt8]) -> Bool {
-        bytes.indices.dropLast().contains { index in
-            bytes[index] == UInt8(ascii: "_") && bytes[index + 1].isPartOfWord
-                && (index == 0 || !bytes[index - 1].isPartOfWord || bytes[index - 1] >= 0x80)
         }
     }
 
@@ -234,15 +168,18 @@ package struct AnswerTree {
 
     /// The bytes to compile, with unchanged lines, and unchanged columns outside a `deinit`.
     ///
-    /// Spaces replace `final` on a subclass, so that a harness can subclass it, and `private` before
-    /// the properties that the harness sets, as a nib sets outlets. A `deinit` gets its check.
-    package func compiledBytes(outlets: Set<String>) -> [UInt8] {
+    /// Spaces replace `private` before the properties that the harness sets, as a nib sets outlets. A
+    /// `deinit` gets its check.
+    ///
+    /// - Parameter opensFinal: Whether spaces replace `final` on a subclass as well, so that a harness can
+    ///   subclass it.
+    package func compiledBytes(outlets: Set<String>, opensFinal: Bool) -> [UInt8] {
         var compiled = bytes
         for attribute in attributes {
             let start = attribute.range.lowerBound
             let isOutlet = attribute.declaration.map(outlets.contains) == true
             switch (attribute.kind, word(at: start)) {
-            case ("final_attr", "final") where !harmlessFinals.contains(start):
+            case ("final_attr", "final") where opensFinal && !harmlessFinals.contains(start):
                 compiled.blank(start..<start + "final".utf8.count)
             case ("access_control_attr", let word)
             where isOutlet && (word == "private" || word == "fileprivate"):

@@ -1,39 +1,61 @@
-/// Variables with a closure that does not escape: `var work = body`, for a parameter `body`.
+/// Variables with a closure that does not escape, such as `var work = body` for a parameter `body`, and tuples
+/// with one.
 ///
-/// Another closure may be set, and Swift 6.3 frees what that uses while the variable still has it.
+/// If another closure is set in the variable, Swift 6.3 frees what that uses too early. What a closure from a
+/// tuple uses is not checked where it is called.
 struct NonescapingVariables {
     private(set) var findings: [(reach: AnswerReach, offset: Int)] = []
 
     mutating func take(_ node: TreeNode, _ offset: Int) {
         switch node.kind {
         case "var_decl" where node["let"] == nil:
-            if NonescapingVariables.mayHold(node) { refuse(at: offset) }
+            if NonescapingVariables.isNonescaping(node) { refuseVariable(at: offset) }
         // The tree has no variable for a pattern in a condition.
         case "pattern_binding" where node["kind"] as? String != "let":
             TreeNode.visit(node) { inner in
-                if inner.kind == "pattern_named", NonescapingVariables.mayHold(inner) {
-                    refuse(at: offset)
+                if inner.kind == "pattern_named", NonescapingVariables.isNonescaping(inner) {
+                    refuseVariable(at: offset)
                 }
                 return true
             }
         default: break
         }
+        if NonescapingVariables.isTuple(node) { refuseTuple(at: offset) }
     }
 
-    /// Whether a variable's type is that of a closure that does not escape, or a tuple that may have one.
-    private static func mayHold(_ node: TreeNode) -> Bool {
-        guard let type = (node["interface_type"] ?? node["type"]) as? String else { return false }
-        // The marks of closures and of autoclosures.
-        return ["XE", "XK"].contains { mark in
-            type.hasSuffix(mark + "D") || type.hasSuffix("tD") && type.contains(mark)
+    private static func type(of node: TreeNode) -> String? {
+        (node["interface_type"] ?? node["type"]) as? String
+    }
+
+    /// The marks of closures and of autoclosures that do not escape.
+    private static let marks = ["XE", "XK"]
+
+    private static func isNonescaping(_ node: TreeNode) -> Bool {
+        guard let type = type(of: node) else { return false }
+        return marks.contains { type.hasSuffix($0 + "D") }
+    }
+
+    private static func isTuple(_ node: TreeNode) -> Bool {
+        guard let type = type(of: node), type.utf8.suffix(2).elementsEqual("tD".utf8) else {
+            return false
         }
+        return marks.contains(where: type.contains)
     }
 
-    private mutating func refuse(at offset: Int) {
+    private mutating func refuseVariable(at offset: Int) {
         let reach = AnswerReach.declaration(
             "a variable with a closure that does not escape",
             instead:
                 "Swift may free what the closure uses. Write let, or mark the parameter @escaping."
+        )
+        findings.append((reach, offset))
+    }
+
+    private mutating func refuseTuple(at offset: Int) {
+        let reach = AnswerReach.declaration(
+            "a tuple with a closure that does not escape",
+            instead:
+                "Swift does not check what the closure uses. Use it by itself, or mark it @escaping."
         )
         findings.append((reach, offset))
     }

@@ -4,37 +4,44 @@
 /// - A key path that is made where a pack is among the type parameters may be one of another type: the
 ///   runtime does not count the pack's length among the arguments.
 struct ParameterPacks {
-    private(set) var findings: [(reach: AnswerReach, offset: Int)] = []
     private let bytes: [UInt8]
-    private let declaresPack: Bool
+    private var closures: [Int] = []
+    private var keyPaths: [Int] = []
+    private var hasPack = false
+    /// No pack is declared without this word.
+    private let hasWord: Bool
+
+    /// The mark of a pack's expansion in a mangled type.
+    private static let expansion = "Qp"
 
     init(in bytes: [UInt8]) {
         self.bytes = bytes
-        declaresPack = ParameterPacks.mayDeclarePack(bytes)
+        hasWord = bytes.contains(oneOf: ["each"])
     }
 
-    static func areConceivable(in bytes: [UInt8]) -> Bool {
-        bytes.contains(oneOf: ["repeat"]) || mayDeclarePack(bytes)
-    }
-
-    /// Whether the word `each` stands where a list of type parameters begins or goes on, or after a comment.
-    private static func mayDeclarePack(_ bytes: [UInt8]) -> Bool {
-        bytes.ranges(of: Array("each".utf8)).contains { word in
-            let before = bytes[..<word.lowerBound].last { $0 > UInt8(ascii: " ") }
-            return bytes[word.upperBound...].first?.isPartOfWord != true
-                && (before.map("<,/".utf8.contains) ?? false)
-        }
+    var findings: [(reach: AnswerReach, offset: Int)] {
+        let paths = AnswerReach.declaration(
+            "a key path beside a parameter pack",
+            instead: "Swift may make it for another type. Use a closure or an array."
+        )
+        let packed = AnswerReach.declaration(
+            "a closure in a parameter pack",
+            instead:
+                "Swift does not check what it uses. Mark it @escaping, or pass an array of closures."
+        )
+        return closures.map { (packed, $0) } + (hasPack ? keyPaths : []).map { (paths, $0) }
     }
 
     mutating func take(_ node: TreeNode, _ offset: Int) {
+        guard hasWord else { return }
+        if !hasPack {
+            hasPack = ["interface_type", "type"].contains { key in
+                (node[key] as? String)?.contains(ParameterPacks.expansion) == true
+            }
+        }
         switch node.kind {
         case "parameter": takeParameter(node, offset)
-        case "keypath_expr" where declaresPack:
-            refuse(
-                "a key path beside a parameter pack",
-                instead: "Swift may make it for another type. Use a closure or an array.",
-                at: offset
-            )
+        case "keypath_expr": keyPaths.append(offset)
         default: break
         }
     }
@@ -44,16 +51,8 @@ struct ParameterPacks {
     /// The tree gives no place for them.
     private mutating func takeParameter(_ node: TreeNode, _ offset: Int) {
         let type = node["interface_type"] as? String ?? node["type"] as? String ?? ""
-        guard type.contains("Qp"), ["XE", "XK"].contains(where: type.contains) else { return }
-        refuse(
-            "a closure in a parameter pack",
-            instead:
-                "Swift does not check what it uses. Mark it @escaping, or pass an array of closures.",
-            at: bytes.firstRange(of: Array("repeat".utf8))?.lowerBound ?? offset
-        )
-    }
-
-    private mutating func refuse(_ name: String, instead: String, at offset: Int) {
-        findings.append((.declaration(name, instead: instead), offset))
+        guard type.contains(ParameterPacks.expansion), ["XE", "XK"].contains(where: type.contains)
+        else { return }
+        closures.append(bytes.firstRange(of: Array("repeat".utf8))?.lowerBound ?? offset)
     }
 }

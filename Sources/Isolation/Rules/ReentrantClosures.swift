@@ -19,25 +19,6 @@ struct ReentrantClosures {
     /// it lists it among captures.
     private var declared: Set<String> = ["self"]
 
-    /// Whether a file may have such code: an arrow that may be part of a parameter's type, or a word
-    /// with which a name can stand for such a type.
-    ///
-    /// The arrow of a declaration is followed by a plain type and a brace, which cannot follow a
-    /// parameter. A brace that closes ends a protocol, as in the stub of exercise 6.
-    static func areConceivable(in bytes: [UInt8]) -> Bool {
-        bytes.contains(oneOf: ["typealias", "associatedtype", "UIActionHandler"])
-            || bytes.ranges(of: Array("->".utf8)).contains { arrow in
-                let next = bytes[arrow.upperBound...].first { !isPartOfPlainType($0) }
-                return next != UInt8(ascii: "{") && next != UInt8(ascii: "}")
-            }
-    }
-
-    private static func isPartOfPlainType(_ byte: UInt8) -> Bool {
-        byte.isLetter || byte.isDigit || plainPunctuation.contains(byte)
-    }
-
-    private static let plainPunctuation = Set("_.<>?![]: \t\r\n".utf8)
-
     var findings: [(reach: AnswerReach, offset: Int)] {
         borrowers.filter { $0.captured.contains(where: canChange) }
             .map { (.reentrantClosure, $0.offset) }

@@ -26,33 +26,13 @@ struct UncheckedAccesses {
     private var closures = ReentrantClosures()
     private var variables = NonescapingVariables()
     private var packs: ParameterPacks
-    private var functions: UncheckedFunctionTypes
+    private var functions = UncheckedFunctionTypes()
     private var failures: UncheckedFailures
 
     init(in bytes: [UInt8]) {
         self.bytes = bytes
-        functions = UncheckedFunctionTypes(in: bytes)
         failures = UncheckedFailures(in: bytes)
         packs = ParameterPacks(in: bytes)
-    }
-
-    /// Whether a file may have such code.
-    static func areConceivable(in bytes: [UInt8]) -> Bool {
-        bytes.contains(oneOf: [
-            "consum", "sending", "withoutActuallyEscaping", "subscript", "unowned",
-        ])
-            || namesAsync(bytes)
-            || UncheckedFunctionTypes.areConceivable(in: bytes)
-            || ReentrantClosures.areConceivable(in: bytes)
-            || ParameterPacks.areConceivable(in: bytes)
-            || UncheckedFailures.areConceivable(in: bytes)
-    }
-
-    /// Whether the file has the word `async`, and not only as a member such as `DispatchQueue.async`.
-    private static func namesAsync(_ bytes: [UInt8]) -> Bool {
-        bytes.ranges(of: Array("async".utf8)).contains {
-            bytes[..<$0.lowerBound].last != UInt8(ascii: ".")
-        }
     }
 
     /// The place of the value that an `async let` computes, if the compiler added the wait for it.

@@ -1,8 +1,10 @@
 /// Code of an answer after which Swift 6.3 goes on although it has failed.
 ///
 /// It then uses memory that is freed or was never set. The compiler's tree shows the code:
-/// - a function that rethrows, with a closure, a function or a throwing autoclosure inside, such as the right
-///   side of `??`: Swift does not check what that throws by itself, and the caller has no code for an error;
+/// - a function that rethrows, with a closure or a function inside: Swift does not check what that throws
+///   by itself, and the caller has no code for an error;
+/// - a call of which Swift overlooks that it throws: one with an autoclosure, such as the right side of `??`,
+///   that throws beside an enum's case with several values;
 /// - a type parameter that is a function which throws or waits: Swift asks for no `try` at its calls;
 /// - an initialiser that fails in a class with a superclass: with the pass that ``CompilerJobs`` switches off,
 ///   Swift gives back an object that is still in use, or was never set;
@@ -21,17 +23,12 @@ struct UncheckedFailures {
         bytes.contains(oneOf: ["layerClass"])
     }
 
-    /// Whether a file may have such code; an attribute needs the tree anyway.
-    static func areConceivable(in bytes: [UInt8]) -> Bool {
-        bytes.contains(oneOf: ["throw"]) || mayHaveFailingInitializer(bytes)
-    }
-
     mutating func take(_ node: TreeNode, _ offset: Int) {
         switch node.kind {
         case "func_decl", "constructor_decl": takeRethrowing(node)
         case "class_decl": takeInitializers(of: node, offset)
         case "requirement": takeRequirement(node)
-        default: break
+        default: takeCall(node, offset)
         }
         guard !UncheckedFailures.mayBeUnavailable.contains(node.kind ?? "") else { return }
         for attribute in node.attributes where UncheckedFailures.isUnavailability(attribute) {
@@ -55,32 +52,51 @@ struct UncheckedFailures {
         else { return }
         var places: [Int] = []
         TreeNode.visit(body) { inner in
-            if UncheckedFailures.mayThrowUnnoticed(inner) {
+            if ["closure_expr", "func_decl"].contains(inner.kind) {
                 places.append(inner.range?.lowerBound ?? Int.max)
             }
             return true
         }
         guard let first = places.min() else { return }
         refuse(
-            "a closure, a function or a try behind ?? inside a function that rethrows",
+            "a closure or a function inside one that rethrows",
             instead: "Swift does not check what it throws. Write a loop, or leave rethrows out.",
             at: first
         )
     }
 
-    /// Whether it is a closure or a function, or an autoclosure with a call that throws.
-    private static func mayThrowUnnoticed(_ node: TreeNode) -> Bool {
-        switch node.kind {
-        case "closure_expr", "func_decl": return true
-        case "autoclosure_expr":
-            var throwsAnError = false
-            TreeNode.visit(node) { inner in
-                if inner["throws"] != nil { throwsAnError = true }
-                return !throwsAnError
+    // MARK: Autoclosures
+
+    /// Refuses a call that is not said to throw although an autoclosure among its arguments does.
+    private mutating func takeCall(_ node: TreeNode, _ offset: Int) {
+        guard node["nothrow"] as? Bool == true, let arguments = node["args"] else { return }
+        var fails = false
+        TreeNode.visit(arguments) { inner in
+            if inner.kind == "autoclosure_expr" {
+                fails = fails || UncheckedFailures.throwsAnError(inner)
+                return false
             }
-            return throwsAnError
-        default: return false
+            // Another call is a node of its own.
+            return inner["throws"] == nil && inner["nothrow"] == nil
         }
+        guard fails else { return }
+        refuse(
+            "an error that Swift overlooks",
+            instead: "Swift goes on after it. Make the value on a line of its own, with try.",
+            at: offset
+        )
+    }
+
+    /// Whether an error may leave an expression.
+    private static func throwsAnError(_ node: TreeNode) -> Bool {
+        var throwsAnError = false
+        TreeNode.visit(node) { inner in
+            if inner["throws"] != nil { throwsAnError = true }
+            let handles = ["optional_try_expr", "force_try_expr", "closure_expr"]
+                .contains(inner.kind)
+            return !throwsAnError && !handles
+        }
+        return throwsAnError
     }
 
     // MARK: Type parameters
@@ -148,30 +164,6 @@ struct UncheckedFailures {
         let type = parameters.first?["interface_type"] as? String
         return parameters.count == 1
             && ["$s10Foundation7NSCoderCD", "$sSo7NSCoderCD"].contains(type)
-    }
-
-    /// Whether a file may have an initialiser with a question mark other than `init?(coder: NSCoder)`.
-    private static func mayHaveFailingInitializer(_ bytes: [UInt8]) -> Bool {
-        var coders = 0
-        for range in bytes.ranges(of: Array("init".utf8)) {
-            let rest = bytes[range.upperBound...].drop(while: \.isBlank)
-            switch rest.first {
-            case UInt8(ascii: "/"): return true
-            case UInt8(ascii: "?"), UInt8(ascii: "!"):
-                guard takesOnlyACoder(rest.dropFirst()) else { return true }
-                coders += 1
-            default: continue
-            }
-        }
-        // Another mention may declare a type of this name.
-        return coders > 0
-            && (mayHaveACoder(bytes) || bytes.ranges(of: Array("NSCoder".utf8)).count != coders)
-    }
-
-    /// Whether a text begins with `(coder: NSCoder)`, or the same with a name for the parameter.
-    private static func takesOnlyACoder(_ text: ArraySlice<UInt8>) -> Bool {
-        let parameters = String(decoding: text.prefix(80), as: UTF8.self)
-        return parameters.prefixMatch(of: /\s*\(\s*coder(\s+\w+)?\s*:\s*NSCoder\s*\)/) != nil
     }
 
     // MARK: Availability

@@ -9,34 +9,16 @@ struct UncheckedFunctionTypes {
         var range: ClosedRange<Int>
     }
 
-    /// The words without which a file has no such type, and the mark of the mangled types.
-    private static let kinds: [(words: [String], mark: String, reach: AnswerReach)] = [
-        (["throws", "Error"], "YK", .typedError), (["sending"], "YT", .sendingResult),
-        (["nonsending", "nonisolated"], "YC", .inheritedIsolation),
+    /// The marks of the types, by their mangled names.
+    private static let marks: [(mark: String, reach: AnswerReach)] = [
+        ("YK", .typedError), ("YT", .sendingResult), ("YC", .inheritedIsolation),
     ]
 
-    /// The marks for which a file has the words.
-    private let marks: [(mark: String, reach: AnswerReach)]
     /// The functions that are called by their names, and so are no values.
     private var called: Set<Place> = []
     private(set) var findings: [(reach: AnswerReach, offset: Int)] = []
 
-    init(in bytes: [UInt8]) {
-        marks = UncheckedFunctionTypes.kinds(in: bytes).map { ($0.mark, $0.reach) }
-    }
-
-    static func areConceivable(in bytes: [UInt8]) -> Bool { !kinds(in: bytes).isEmpty }
-
-    /// The kinds of which a file has a word; `fatalError` is none.
-    private static func kinds(
-        in bytes: [UInt8]
-    ) -> [(words: [String], mark: String, reach: AnswerReach)] {
-        let others = bytes.replacing(Array("fatalError".utf8), with: [])
-        return kinds.filter { others.contains(oneOf: $0.words) }
-    }
-
     mutating func take(_ node: TreeNode, _ offset: Int) {
-        guard !marks.isEmpty else { return }
         noteCalled(node["fn"])
         if let reach = reach(of: node) { findings.append((reach, offset)) }
     }
@@ -70,8 +52,9 @@ struct UncheckedFunctionTypes {
     /// The finding for a node's type, unless it is a declared function, or the name of one in a call.
     private func reach(of node: TreeNode) -> AnswerReach? {
         let types = ["type", "interface_type", "written_type"].compactMap { node[$0] as? String }
-        guard
-            let kind = marks.first(where: { kind in
+            .filter { $0.utf8.contains(UInt8(ascii: "Y")) }
+        guard !types.isEmpty,
+            let kind = UncheckedFunctionTypes.marks.first(where: { kind in
                 types.contains { UncheckedFunctionTypes.has(kind.mark, $0) }
             })
         else { return nil }

@@ -89,8 +89,10 @@ struct CompilerJobsTests {
         let script = jobs.script(paths)
         #expect(
             script
-                == "'/bin/swift-frontend' '/a b/Ans:wer.swift' '-o' '/f'\\''/a-1.o' '/h/$HOME.swift'"
+                == "'/bin/tree' >'/f'\\''/tree.json' 2>/dev/null & "
+                + "'/bin/swift-frontend' '/a b/Ans:wer.swift' '-o' '/f'\\''/a-1.o' '/h/$HOME.swift'"
                 + " && '/bin/clang' '@/f'\\''/b.txt' '-o' '/p\\1/attempt'"
+                + "; status=$?; wait; exit $status"
         )
     }
 
@@ -107,7 +109,9 @@ struct CompilerJobsTests {
         let direct = "'/bin/ld' '/f/a-1.o' 2>/dev/null || "
         let compile = "'/bin/swift-frontend' '/a' '-o' '/f/a-1.o' '/h' && { "
         let few = "'/bin/ld' '--few' '/f/a-1.o' 2>/dev/null || "
-        #expect(script == compile + few + direct + driver)
+        let tree = "'/bin/tree' >'/f/tree.json' 2>/dev/null & "
+        let end = "; status=$?; wait; exit $status"
+        #expect(script == tree + compile + few + direct + driver + end)
     }
 
     private func jobs(directLink: String, kitLink: String = "[]") throws -> CompilerJobs {
@@ -115,7 +119,7 @@ struct CompilerJobsTests {
             {"jobs": [["/bin/swift-frontend", "/workbook-placeholder/Answer.swift", \
             "-o", "/workbook-placeholder/folder/a-1.o", "/workbook-placeholder/Harness.swift"], \
             ["/bin/clang", "@/workbook-placeholder/folder/b.txt", "-o", "/workbook-placeholder/attempt"]], \
-            "directLink": \(directLink), "kitLink": \(kitLink), "tree": []}
+            "directLink": \(directLink), "kitLink": \(kitLink), "tree": ["/bin/tree"]}
             """
         return try JSONDecoder().decode(CompilerJobs.self, from: Data(text.utf8))
     }

@@ -13,13 +13,14 @@ extension AnswerTreeTests {
             "func g"
         ),
         (
-            "func f(_ n: Int?, _ b: () throws -> Int) rethrows -> Int { try n ?? b() }",
-            "b() }"
+            "enum P { case both(Int, Int) }; func g(_ p: P, _ n: Int) -> Int { n }\n"
+                + "func f(_ n: Int?, _ b: () throws -> Int) throws { try print(n ?? g(.both(1, 2), b())) }",
+            "n ??"
         ),
         (
-            "func g(_ n: @autoclosure () throws -> Int) rethrows {}\n"
-                + "func f(_ b: () throws -> Int) rethrows { try g(7 + b()) }",
-            "7 +"
+            "enum P { case both(Int, Int) }; func g(_ p: P, _ n: Int) -> Bool { true }\n"
+                + "func f(_ b: () throws -> Int) rethrows -> Bool { try b() > 1 && g(.both(1, 2), b()) }",
+            "b() > 1"
         ),
         ("class A { init?() { nil } }\nclass B: A {}", "class B"),
         ("class A {}\nclass B: A { init ? (_ n: Int) { if n > 0 { return nil } } }", "init ?"),
@@ -59,7 +60,6 @@ extension AnswerTreeTests {
         let (text, marked) = Self.failing[index]
         let file = "struct E: Error {}\n" + text + "\n"
         let bytes = Array(file.utf8)
-        #expect(AnswerTree.isNeeded(for: bytes, outlets: []))
         let finding = try tree(file)?.firstFinding
         let place = bytes.firstRange(of: Array(marked.utf8))?.lowerBound
         #expect(finding?.offset == (marked.isEmpty ? 0 : place))
@@ -78,7 +78,9 @@ extension AnswerTreeTests {
             "class A { init() {}; convenience init?(_ n: Int) { self.init(); if n > 0 { return nil } } }",
             "struct A { init?(_ n: Int) { if n > 0 { return nil } } }",
             "func f(_ b: (Int) throws -> Void) rethrows { for n in 0..<3 { try b(n) } }",
-            "func f(_ n: Int?, _ b: () throws -> Int) rethrows -> Int { try b() > 1 && n == 2 ? 1 : n ?? 3 }",
+            "func f(_ n: Int?, _ b: () throws -> Int) rethrows -> Int { try b() > 1 && n == 2 ? 1 : n ?? b() }",
+            "func f(_ n: Int?, _ b: () throws -> Int) -> Int { n ?? (try? b()) ?? 3 }",
+            "func f(_ n: Int?, _ b: () throws -> Int) throws { try print(max(n ?? b(), 2)) }",
             "class A { @available(*, unavailable) init(_ n: Int) {} }",
             "@available(iOS 15, *) class A {}", "@available(*, deprecated) enum A {}",
         ]
@@ -86,12 +88,5 @@ extension AnswerTreeTests {
     func usualFailures(text: String) throws {
         let tree = try #require(try tree(text))
         #expect(tree.firstFinding == nil)
-    }
-
-    @Test("A usual initialiser for nibs needs no tree")
-    func nibs() {
-        let text =
-            "class A: UIView { required init?(coder aDecoder: NSCoder) { fatalError(\"no nib\") } }"
-        #expect(!AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
     }
 }

@@ -20,13 +20,22 @@ struct AnswerTreeTests {
         )
         let harness = "\(folder)/Harness.swift"
         try Data().write(to: URL(fileURLWithPath: harness))
-        let run = try builder.compiler.tree(of: file, harness: harness, in: "\(folder)/products")
-        return run.end?.isSuccess == true || isFailing
-            ? AnswerTree(run.output, of: Array(text.utf8)) : nil
+        let printed = try builder.compiler.tree(
+            of: file,
+            harness: harness,
+            in: "\(folder)/products"
+        )
+        return printed.run.end?.isSuccess == true || isFailing
+            ? AnswerTree(printed.tree, of: Array(text.utf8)) : nil
     }
 
     private func compiled(_ text: String, outlets: Set<String> = []) throws -> String? {
-        try tree(text).map { String(decoding: $0.compiledBytes(outlets: outlets), as: UTF8.self) }
+        try tree(text).map {
+            String(
+                decoding: $0.compiledBytes(outlets: outlets, opensFinal: true),
+                as: UTF8.self
+            )
+        }
     }
 
     @Test(
@@ -153,7 +162,6 @@ struct AnswerTreeTests {
         ] as [(String, AnswerReach)]
     )
     func uncheckedAccesses(text: String, reach: AnswerReach) throws {
-        #expect(AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
         #expect(try tree(text)?.firstFinding?.reach == reach)
     }
 
@@ -194,6 +202,11 @@ struct AnswerTreeTests {
             "a key path beside a parameter pack may not be used in an answer"
         ),
         (
+            "struct S<T> { var n = 0 }\n"
+                + "func f<T, // Any\neach R>(_ t: T, _ r: repeat each R) -> KeyPath<S<T>, Int> { \\.n }",
+            "a key path beside a parameter pack may not be used in an answer"
+        ),
+        (
             "@dynamicMemberLookup struct S< /* any */ each T> { let a: [Int]\n"
                 + "subscript<V>(dynamicMember p: KeyPath<[Int], V>) -> V { a[keyPath: p] } }\n"
                 + "func f(_ s: S<Int>) -> Int { s.count }",
@@ -210,7 +223,6 @@ struct AnswerTreeTests {
         arguments: [
             "func f(_ body: () -> Void) { var g = body; g = {}; g() }",
             "func f(_ body: () throws -> Int) { var (g, n) = (body, 1); g = { n }; n = 2 }",
-            "func f(_ body: () -> Void) { var pair = (a: body, 1); pair.a = {} }",
             "func f(_ body: @autoclosure () -> Int) { var g = body; g = { 1 } }",
             "func f(_ body: (() -> Void) -> Void) { var g = body; g = { $0() } }",
             "func f(_ body: () -> Void) { if case var g = body { g = {} } }",
@@ -218,7 +230,32 @@ struct AnswerTreeTests {
         ]
     )
     func nonescapingVariable(text: String) throws {
-        #expect(AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
+        #expect(
+            try tree(text)?.firstFinding?.reach.message
+                == "a variable with a closure that does not escape may not be used in an answer"
+        )
+    }
+
+    @Test(
+        "Tuples with a closure that does not escape are refused",
+        arguments: [
+            "func f(_ body: () -> Void) { let pair = (body, 1); pair.0() }",
+            "func f(_ body: () -> Void) { var pair = (a: body, 1); pair.a = {} }",
+            "func f(_ body: () -> Void) { switch (body, 1) { case (let g, _): g() } }",
+            "func f(_ body: () -> Void) { (body, 1).0() }",
+        ]
+    )
+    func nonescapingTuple(text: String) throws {
+        #expect(
+            try tree(text)?.firstFinding?.reach.message
+                == "a tuple with a closure that does not escape may not be used in an answer"
+        )
+    }
+
+    @Test("A variable is found also where the type of its closure is inferred")
+    func inferredClosure() throws {
+        let text =
+            "var keep = [0].forEach\nfunc f() { keep = { body in var g = body; g = { _ in } } }"
         #expect(
             try tree(text)?.firstFinding?.reach.message
                 == "a variable with a closure that does not escape may not be used in an answer"
@@ -246,7 +283,6 @@ struct AnswerTreeTests {
     )
     func packsAndKeyPaths(index: Int) throws {
         let (text, message) = AnswerTreeTests.unchecked[index]
-        #expect(AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
         #expect(try tree(text)?.firstFinding?.reach.message == message)
     }
 
@@ -274,7 +310,6 @@ struct AnswerTreeTests {
         ]
     )
     func handedOver(text: String, word: String) throws {
-        #expect(AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
         let finding = try tree("// consuming, sending\n" + text)?.firstFinding
         #expect(finding?.reach.message == "a \(word) parameter may not be used in an answer")
         let place = text.split(separator: ": " + word).first.map { $0.utf8.count + 2 }
@@ -325,7 +360,6 @@ struct AnswerTreeTests {
         ] as [(String, AnswerReach)]
     )
     func uncheckedForms(text: String, reach: AnswerReach) throws {
-        #expect(AnswerTree.isNeeded(for: Array(text.utf8), outlets: []))
         #expect(try tree(text)?.firstFinding?.reach == reach)
     }
 
@@ -371,40 +405,14 @@ struct AnswerTreeTests {
         #expect(try tree("class {") == nil)
     }
 
-    @Test("The compiler is asked only where there may be something to find")
-    func isNeeded() {
-        let needs = { (text: String) in
-            AnswerTree.isNeeded(for: Array(text.utf8), outlets: ["layerView"])
-        }
-        #expect(needs("private\n    var layerView: UIView!") && !needs("private var other = 1"))
-        #expect(
-            needs("private(set) var layerView: UIView!") && needs("private /* a: */ var layerView")
-        )
-        #expect(
-            needs("private var a = 1, layerView: A!")
-                && needs("private var a = 1,\n  layerView: A!")
-        )
-        #expect(!needs("private var a: CALayer!\nfunc f() { layerView.add(a) }"))
-        #expect(!needs("private func f() {\n    layerView.layer.add()\n}"))
-        #expect(!needs("private enum E {\n    case a\n}\nvar layerView: UIView!"))
-        #expect(!needs("class A: UIView {}") && !needs("@MainActor final class A {}"))
-        #expect(needs("func f(_ body: () -> Void) {}") && needs("typealias A = () -> Int"))
-        #expect(!needs("func f(_ a: UIView?) -> [String: UIView]? {}"))
-        #expect(!needs("protocol P: UIResponder {\n    func f(_ a: Int) -> Bool\n}"))
-        #expect(needs("protocol P { func f(_ body: () -> Void) -> Bool }"))
-        #expect(needs("@objc func f() {}") && needs("unsafe f()"))
-        #expect(needs("@MainActorX var a = 1") && needs("@MainActor.X var a = 1"))
-        #expect(needs("@ MainActor var a = 1") && needs("let a = 1 // @"))
+    @Test("A modifier, or an attribute without meaning, may explain a refusal by the compiler")
+    func mayExplainRefusal() {
+        let may = { (text: String) in AnswerTree.mayExplainRefusal(of: Array(text.utf8)) }
+        #expect(may("private var a = 1") && may("final class A {}"))
+        #expect(may("@objc func f() {}") && may("@MainActorX var a = 1"))
+        #expect(may("@MainActor.X var a = 1") && may("@ MainActor var a = 1"))
+        #expect(!may("class A: UIView {}") && !may("@MainActor class A {}"))
     }
-
-    @Test("Modifiers show whether a type may be closed to the harness")
-    func mayCloseOff() {
-        let mayCloseOff = { (text: String) in AnswerTree.mayCloseOff(Array(text.utf8)) }
-        #expect(mayCloseOff("final class A {}"))
-        #expect(!mayCloseOff("class A {}"))
-    }
-
-    // MARK: Compiled code
 
     @Test(
         "A final on a subclass and its members is blanked, and every column stays where it is",
@@ -459,7 +467,6 @@ struct AnswerTreeTests {
         }
         let structure = "struct S: ~Copyable { deinit { print(1) } }"
         #expect(try compiled(structure) == structure)
-        #expect(AnswerTree.isNeeded(for: Array(texts[0].utf8), outlets: []))
     }
 
     @Test("The kit's check is no word of an answer's")
@@ -502,14 +509,5 @@ struct AnswerTreeTests {
         #expect(
             tree.underscored.map(\.path).sorted() == ["Swift._typeName"]
         )
-    }
-
-    @Test("An underscore alone is no name")
-    func underscores() {
-        let isNeeded = { (text: String) in AnswerTree.isNeeded(for: Array(text.utf8), outlets: []) }
-        #expect(isNeeded("a._b") && isNeeded("let a: _A") && isNeeded("é_b"))
-        #expect(!isNeeded("func f(_ a: Int, b_c: Int) { _ = 1 }"))
-        #expect(isNeeded("a.map(Dictionary.init)") && isNeeded("A.init\n(b)"))
-        #expect(!isNeeded("required init?(coder: NSCoder) { initial = A.init(); self.uninit = 1 }"))
     }
 }

@@ -69,7 +69,9 @@ package enum HostileReader: String, CaseIterable, Sendable {
             report.diagnostics += tree.underscored.sorted { $0.path < $1.path }
                 .prefix(10).map(answer.diagnostic)
             report.output = String(
-                decoding: tree.compiledBytes(outlets: ["layerView"]).prefix(4_096),
+                decoding: tree.compiledBytes(outlets: ["layerView"], opensFinal: true).prefix(
+                    4_096
+                ),
                 as: UTF8.self
             )
         case .messages:

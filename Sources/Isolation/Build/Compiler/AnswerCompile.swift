@@ -4,8 +4,8 @@ import Results
 
 /// One compile of an answer, with up to six runs of the compiler.
 ///
-/// Most answers need one. A tree shows attributes and names that the index lacks; `final`,
-/// Objective-C's attributes and unchecked calls need a run with other bytes.
+/// Most answers need one, which prints the answer's tree as well: attributes, names and expressions that the
+/// index lacks. `final`, `deinit`, Objective-C's attributes and unchecked calls need a run with other bytes.
 struct AnswerCompile {
     private let source: AnswerSource
     private let builder: AttemptBuilder
@@ -47,51 +47,39 @@ struct AnswerCompile {
         if builder.allowed != nil, let finding = UncheckedAccesses.uncopyable(in: source.bytes) {
             return .notAccepted([source.diagnostic(on: finding)])
         }
-        let outlets = builder.exercise.shape.outlets
         // The words change in comments and texts as well: only compiled code is judged.
         var bytes = ObjectiveCAttributes.blanked(in: PlatformConditions.asInAnApp(source.bytes))
         if builder.exercise.shape.isSubclassed {
             bytes = FinalClass.opened(builder.exercise.answerType, in: bytes)
         }
         do {
-            return try compile(
-                bytes,
-                withTree: AnswerTree.isNeeded(for: bytes, outlets: outlets)
-            )
+            // The harness could not set an outlet that is private.
+            let mayHideOutlet = !outlets.isEmpty && bytes.contains(oneOf: ["private"])
+            return mayHideOutlet ? try openAndCompile(bytes) : try compile(bytes, isFirst: true)
         } catch is Exhausted {
             let end = CompilerEnd.tookTooLong(seconds: Int(AnswerCompile.secondsOfAllRuns))
             return .refused([end.diagnostic(on: source.path)])
         }
     }
 
-    /// - Parameter bytes: The source, with spaces in place of what an app alone can compile.
-    private func compile(_ bytes: [UInt8], withTree needsTree: Bool) throws -> BuildResult {
+    /// - Parameters:
+    ///   - bytes: The source, with spaces in place of what an app alone can compile.
+    ///   - isFirst: Whether the answer's tree may still change the bytes.
+    private func compile(_ bytes: [UInt8], isFirst: Bool) throws -> BuildResult {
         var compiled = bytes
-        var tree: AnswerTree?
-        if needsTree {
-            switch try readTree(of: bytes) {
-            case .refused(let result): return result
-            case .hasObjectiveC(let rest): return try compile(rest, withTree: true)
-            case .read(let first):
-                tree = first
-                compiled = first?.compiledBytes(outlets: builder.exercise.shape.outlets) ?? bytes
-            }
-        }
         let compilation = try compileWithCheckedCalls(&compiled)
         guard let references = compilation.references else {
-            // It may have failed because the harness cannot subclass a `final` class. The tree shows
-            // where to remove the `final`.
-            if !needsTree, AnswerTree.mayCloseOff(bytes), !isEndedEarly(compilation.run) {
-                return try compile(bytes, withTree: true)
+            if isFirst, AnswerTree.mayExplainRefusal(of: bytes), !isEndedEarly(compilation.run) {
+                return try openAndCompile(bytes)
             }
             return refusal(compilation.run)
         }
-        // The tree must belong to the compiled bytes: in other bytes a name may refer to another
-        // declaration.
-        if needsTree, tree == nil || compiled != bytes {
-            let second = try treeOfCompiledAnswer(compiled)
-            if let fault = fault(in: second) { return .notAccepted([fault]) }
-            tree = second
+        // The tree belongs to the compiled bytes: in others a name may refer to another declaration.
+        let tree = AnswerTree(compilation.tree, of: compiled)
+        if let fault = fault(in: tree) { return .notAccepted([fault]) }
+        if isFirst {
+            let changed = tree.compiledBytes(outlets: outlets, opensFinal: false)
+            if changed != compiled { return try compileChanged(changed, from: bytes) }
         }
         let findings = findings(references, tree)
         guard findings.isEmpty else {
@@ -104,41 +92,38 @@ struct AnswerCompile {
         )
     }
 
-    private enum FirstTree {
-        case refused(BuildResult)
-        /// The compiler refuses the answer, maybe for Objective-C's attributes: the bytes without them.
-        case hasObjectiveC([UInt8])
-        /// The tree; `nil` if the compiler refuses the answer for another reason.
-        case read(AnswerTree?)
-    }
-
-    /// Reads the tree before the answer is compiled, as its attributes decide which bytes to compile.
-    private func readTree(of bytes: [UInt8]) throws -> FirstTree {
-        let run = try printTree(of: bytes)
+    /// Compiles an answer without modifiers and attributes that stand in the way; its tree shows where they
+    /// are.
+    private func openAndCompile(_ bytes: [UInt8]) throws -> BuildResult {
+        let (run, output) = try printTree(of: bytes)
         // In this case the compiler would make no program either.
-        if isEndedEarly(run) { return .refused(refusal(run)) }
-        let tree = AnswerTree(run.output, of: bytes)
+        if isEndedEarly(run) { return refusal(run) }
+        let tree = AnswerTree(output, of: bytes)
         guard run.end?.isSuccess == true else {
             let rest = tree.bytesWithoutObjectiveC
-            return rest != bytes ? .hasObjectiveC(rest) : .read(nil)
-        }
-        if let fault = fault(in: tree) { return .refused(.notAccepted([fault])) }
-        if let offset = EndingChecks.word(in: bytes) {
-            let finding = source.diagnostic(on: (.ownName(EndingChecks.word), offset))
-            return .refused(.notAccepted([finding]))
-        }
-        return .read(tree)
-    }
-
-    private func treeOfCompiledAnswer(_ bytes: [UInt8]) throws -> AnswerTree {
-        let run = try printTree(of: bytes)
-        guard run.end?.isSuccess == true else {
+            if rest != bytes { return try openAndCompile(rest) }
+            let result = try compile(bytes, isFirst: false)
+            guard case .built = result else { return result }
             throw ToolchainFault(
                 message: "the compiler makes no tree of \(builder.exercise.answerFile)"
             )
         }
-        return AnswerTree(run.output, of: bytes)
+        if let fault = fault(in: tree) { return .notAccepted([fault]) }
+        return try compileChanged(
+            tree.compiledBytes(outlets: outlets, opensFinal: true),
+            from: bytes
+        )
     }
+
+    /// Compiles bytes that an answer's tree has changed, and that may use the kit's words.
+    private func compileChanged(_ changed: [UInt8], from bytes: [UInt8]) throws -> BuildResult {
+        if let offset = EndingChecks.word(in: bytes) {
+            return .notAccepted([source.diagnostic(on: (.ownName(EndingChecks.word), offset))])
+        }
+        return try compile(changed, isFirst: false)
+    }
+
+    private var outlets: Set<String> { builder.exercise.shape.outlets }
 
     /// The reason why a tree alone rules out its answer; `nil` if it does not.
     private func fault(in tree: AnswerTree) -> Diagnostic? {
@@ -171,14 +156,14 @@ struct AnswerCompile {
     /// The references that answers may not make, as the compiler resolved them.
     private func findings(
         _ references: AnswerReferences,
-        _ tree: AnswerTree?
+        _ tree: AnswerTree
     ) -> [Diagnostic] {
         guard let allowed = builder.allowed else { return [] }
         let findings =
             references.findings(against: allowed)
             + references.hijacked(
                 from: [builder.exercise.answerType] + builder.exercise.shape.furtherTypes,
-                outlets: builder.exercise.shape.outlets
+                outlets: outlets
             )
             + references.namesakes
             + references.ownershipOverrides
@@ -191,7 +176,7 @@ struct AnswerCompile {
             + references.dynamicSelves
             + references.extendedRanges
             + references.genericSubscripts
-        let underscored = (tree?.underscored ?? []).filter { allowed.verdict(on: $0) != .allowed }
+        let underscored = tree.underscored.filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)
             + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)
     }
@@ -208,14 +193,14 @@ struct AnswerCompile {
         return compilation
     }
 
-    private func printTree(of bytes: [UInt8]) throws -> ToolRun {
+    private func printTree(of bytes: [UInt8]) throws -> (run: ToolRun, tree: [UInt8]) {
         try checkTime()
         try ScratchFile.write(bytes, to: answer)
         let folder = "\(scratch)/tree"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let run = try compiler.tree(of: answer, harness: builder.harness, in: folder)
-        try checkEnd(of: run)
-        return run
+        let printed = try compiler.tree(of: answer, harness: builder.harness, in: folder)
+        try checkEnd(of: printed.run)
+        return (printed.run, printed.tree)
     }
 
     private func checkEnd(of run: ToolRun) throws {

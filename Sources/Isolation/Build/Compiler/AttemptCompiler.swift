@@ -25,6 +25,8 @@ package struct AttemptCompiler {
         var run: ToolRun
         /// The answer's references; `nil` if the compiler refused it.
         var references: AnswerReferences?
+        /// The compiler's tree of the answer, as JSON; empty if there is none, or a very long one.
+        var tree: [UInt8] = []
     }
 
     /// Compiles, and first builds the modules if they are missing or outdated.
@@ -51,21 +53,18 @@ package struct AttemptCompiler {
     ///   - answer: The answer's path, in a folder of its own.
     ///   - harness: The harness's path.
     ///   - folder: The folder to which the compiler may write.
-    func tree(of answer: String, harness: String, in folder: String) throws -> ToolRun {
+    func tree(of answer: String, harness: String, in folder: String) throws -> Compilation {
         let paths = CompilerJobs.Paths(
             answer: answer,
             harness: harness,
             product: "",
             folder: folder
         )
-        // Warnings would be mixed into the tree.
-        let script = ShellWords.script([paths.filled(into: toolchain.jobs.tree)]) + " 2>/dev/null"
-        return try run(
-            script,
-            reading: [harness, answer],
-            in: folder,
-            outputLimit: AttemptCompiler.maximumTreeBytes
+        var compilation = Compilation(
+            run: try run(toolchain.jobs.treePrint(paths), reading: [harness, answer], in: folder)
         )
+        compilation.tree = tree(in: folder)
+        return compilation
     }
 
     /// Builds the modules unless they are there.
@@ -139,7 +138,7 @@ package struct AttemptCompiler {
             answer: try occurrences(answer),
             harness: try occurrences(harness)
         )
-        return Compilation(run: run, references: references)
+        return Compilation(run: run, references: references, tree: tree(in: products))
     }
 
     /// Runs the compiler's commands in the sandbox.
@@ -149,8 +148,7 @@ package struct AttemptCompiler {
         _ script: String,
         reading files: [String],
         in folder: String,
-        secondsAllowed: Double? = nil,
-        outputLimit: Int = 1 << 20
+        secondsAllowed: Double? = nil
     ) throws -> ToolRun {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         sandbox.handOver(folder)
@@ -163,7 +161,7 @@ package struct AttemptCompiler {
         var run = try ToolRun(
             command,
             secondsAllowed: seconds,
-            outputLimit: outputLimit
+            outputLimit: 1 << 20
         )
         sandbox.sweep()
         let isStarted = run.dropFirstLine(AttemptCompiler.start)
@@ -187,7 +185,7 @@ package struct AttemptCompiler {
 
     /// The most bytes of a tree that are read: one is a hundred times as long as its file, and to
     /// parse it takes forty times its length.
-    private static let maximumTreeBytes = 6 << 20
+    private static let maximumTreeBytes: Int64 = 6 << 20
 
     /// The files of the kit that the compiler reads, in addition to the toolchain and its two
     /// sources.
@@ -206,15 +204,32 @@ package struct AttemptCompiler {
         "Wire", "CLibrary", "CoreGraphics", "QuartzCore",
     ]
 
-    /// Copies the program into a file of the judge's, and ignores all other products.
-    private func takeProgram(from folder: String, to path: String) throws {
-        let made = open("\(folder)/attempt", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    /// Reads a product that is an ordinary file; `nil` if it is none, or too long.
+    private func product(
+        _ name: String,
+        in folder: String,
+        atMost most: Int64 = .max
+    ) -> Data? {
+        let made = open("\(folder)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         defer { close(made) }
         let file = FileHandle(fileDescriptor: made, closeOnDealloc: false)
         var status = stat()
         guard made >= 0, fstat(made, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            let bytes = try file.readToEnd()
-        else { throw ToolchainFault(message: "the compiler made no program") }
+            status.st_size <= most
+        else { return nil }
+        return try? file.readToEnd()
+    }
+
+    private func tree(in folder: String) -> [UInt8] {
+        let most = AttemptCompiler.maximumTreeBytes
+        return [UInt8](product(CompilerJobs.treeFile, in: folder, atMost: most) ?? Data())
+    }
+
+    /// Copies the program into a file of the judge's.
+    private func takeProgram(from folder: String, to path: String) throws {
+        guard let bytes = product("attempt", in: folder) else {
+            throw ToolchainFault(message: "the compiler made no program")
+        }
         // A process spawned while the file is open for writing would inherit it, and the kernel
         // then refuses to execute it. On the spawning thread nothing is spawned in the meantime.
         let written = SpawningThread.shared.run {

@@ -172,6 +172,7 @@ struct CompilerJobs: Codable {
     static let edition = notes + printing
 
     static let indexFolder = "index"
+    static let treeFile = "tree.json"
 
     /// Removes an option and its value.
     private static func without(_ option: String, in job: Job) -> Job {
@@ -198,17 +199,32 @@ struct CompilerJobs: Codable {
         return job
     }
 
-    /// The jobs as a shell script, with paths filled in.
+    /// The jobs as a shell script, with paths filled in, which writes the answer's tree beside the compile.
     ///
     /// It tries the shorter links before the driver's.
     func script(_ paths: Paths) -> String {
         let shorter = [kitLink, directLink].filter { !$0.isEmpty }
         guard let compile = jobs.first, !shorter.isEmpty else {
-            return ShellWords.script(jobs.map(paths.filled))
+            return treePrint(paths) + " & " + ending(ShellWords.script(jobs.map(paths.filled)))
         }
         let links = shorter.map { ShellWords.script([paths.filled(into: $0)]) + " 2>/dev/null || " }
             .joined()
         let others = ShellWords.script(jobs.dropFirst().map(paths.filled))
-        return ShellWords.script([paths.filled(into: compile)]) + " && { \(links){ \(others); }; }"
+        return treePrint(paths) + " & "
+            + ending(
+                ShellWords.script([paths.filled(into: compile)])
+                    + " && { \(links){ \(others); }; }"
+            )
+    }
+
+    /// The command that prints the tree to its file, without messages, which would be mixed into it.
+    func treePrint(_ paths: Paths) -> String {
+        let file = ShellWords.script([["\(paths.folder)/\(CompilerJobs.treeFile)"]])
+        return ShellWords.script([paths.filled(into: tree)]) + " >\(file) 2>/dev/null"
+    }
+
+    /// Commands that end with their own status, once the tree is printed too.
+    private func ending(_ commands: String) -> String {
+        commands + "; status=$?; wait; exit $status"
     }
 }
