@@ -60,8 +60,8 @@ extension Exercise {
                 manifest: try JSONDecoder().decode(ExerciseManifest.self, from: data)
             )
         } catch {
-            let path = "Exercises/\(slug)/\(Exercise.manifestFile)"
-            throw Fault("\(path): \(Exercise.reason(error))")
+            let words = (error as? DecodingError)?.words ?? "\(error)"
+            throw Fault("Exercises/\(slug)/\(Exercise.manifestFile): \(words).")
         }
     }
 
@@ -77,17 +77,5 @@ extension Exercise {
                 .trimmingCharacters(in: .whitespacesAndNewlines)
         }
         return nil
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        switch error as? DecodingError {
-        case .keyNotFound(let key, _): "\(key.stringValue) is missing."
-        case .dataCorrupted(let context), .typeMismatch(_, let context),
-            .valueNotFound(_, let context):
-            (context.codingPath.last.map { "\($0.stringValue): " } ?? "")
-                + "\(context.debugDescription)."
-        case nil: "\(error)"
-        @unknown default: "\(error)"
-        }
     }
 }

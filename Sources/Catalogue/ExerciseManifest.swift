@@ -9,6 +9,42 @@ struct ExerciseManifest: Decodable, Sendable {
     let agreement: Criterion
     let criteria: [Criterion]
     let topic: String
+
+    private enum Key: String, CodingKey {
+        case title, task, shape, scenes, agreement, criteria, topic
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        title = try values.decode(String.self, forKey: .title)
+        task = try values.decode(String.self, forKey: .task)
+        shape = try values.choice(.shape, "shape of an answer")
+        scenes = try values.choice(.scenes, "kind of scenes")
+        agreement = try values.decode(Criterion.self, forKey: .agreement)
+        criteria = try values.decode([Criterion].self, forKey: .criteria)
+        topic = try values.decode(String.self, forKey: .topic)
+    }
+}
+
+extension KeyedDecodingContainer {
+    /// The case that a key's text names.
+    ///
+    /// Swift's own message for a wrong name does not list the right ones.
+    fileprivate func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ key: Key,
+        _ meaning: String
+    ) throws -> Choice {
+        let text = try decode(String.self, forKey: key)
+        guard let choice = Choice(rawValue: text) else {
+            let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw DecodingError.dataCorruptedError(
+                forKey: key,
+                in: self,
+                debugDescription: "\(text) is not a \(meaning): choose one of \(names)"
+            )
+        }
+        return choice
+    }
 }
 
 /// A criterion is written as its name, such as `hitViews`, or as `never` or `uses` and the name of

@@ -22,15 +22,14 @@ struct ExerciseCatalogueTests {
             try Data(text.utf8).write(to: file)
         }
 
+        static let manifest = """
+            {"title": "A lamp", "task": "Do it.", "shape": "view", "scenes": "hierarchy",
+            "agreement": "hitViews", "criteria": ["hitViews"], "topic": "hit-testing"}
+            """
+
         /// Adds an exercise about a class `Lamp`.
-        func add(_ slug: String, criteria: String = "\"hitViews\"", stub: String? = nil) throws {
-            try write(
-                """
-                {"title": "A lamp", "task": "Do it.", "shape": "view", "scenes": "hierarchy",
-                "agreement": "hitViews", "criteria": [\(criteria)], "topic": "hit-testing"}
-                """,
-                to: "Exercises/\(slug)/exercise.json"
-            )
+        func add(_ slug: String, manifest: String = manifest, stub: String? = nil) throws {
+            try write(manifest, to: "Exercises/\(slug)/exercise.json")
             try write("class Lamp: UIView {}", to: "Solutions/\(slug)/Lamp.swift")
             try write(
                 stub ?? "import UIKit\n\nfinal class Lamp: UIView {\n}\n",
@@ -87,13 +86,42 @@ struct ExerciseCatalogueTests {
         )
     }
 
-    @Test("A criterion that there is not is named, with those that there are")
-    func unknownCriterion() throws {
+    @Test(
+        "A fault in a manifest is a sentence with the file, the key and the choices",
+        arguments: [
+            (
+                "\"view\"", "\"lamp\"",
+                "shape: lamp is not a shape of an answer: choose one of view, controller, chain."
+            ),
+            (
+                "\"hierarchy\"", "\"lamps\"",
+                "scenes: lamps is not a kind of scenes: choose one of whiteView, "
+                    + "overhangingWhiteView, hierarchy, shelter, roundButton, responders."
+            ),
+            (
+                "\"agreement\": \"hitViews\"", "\"agreement\": \"beauty\"",
+                "agreement: beauty is not a criterion: choose one of actions, alerts, chain, "
+            ),
+            (
+                "[\"hitViews\"]", "[\"way\", \"beauty\"]",
+                "criteria, entry 2: beauty is not a criterion: choose one of actions, alerts, chain, "
+            ),
+            ("\"title\": \"A lamp\", ", "", "title is missing."),
+            ("\"A lamp\"", "3", "title is not a text in quotes."),
+            ("\"Do it.\"", "null", "task is not a text in quotes."),
+            ("\"view\"", "[\"view\"]", "shape is not a text in quotes."),
+            ("[\"hitViews\"]", "\"hitViews\"", "criteria is not a list in brackets."),
+            ("[\"hitViews\"]", "[3]", "criteria, entry 1 is not a text in quotes."),
+            ("\"view\",", "\"view\"", "this is not valid JSON: look for a comma, "),
+            (Folder.manifest, "[]", "the whole is not a group of keys in braces."),
+        ]
+    )
+    func manifestFault(right: String, wrong: String, sentence: String) throws {
         let folder = Folder()
-        try folder.add("01-Lamp", criteria: "\"beauty\"")
+        try folder.add("01-Lamp", manifest: Folder.manifest.replacing(right, with: wrong))
         let message = try #require(folder.message)
-        #expect(message.hasPrefix("Exercises/01-Lamp/exercise.json: "))
-        #expect(message.contains("beauty is not a criterion: choose one of actions, alerts, chain"))
+        #expect(message.hasPrefix("Exercises/01-Lamp/exercise.json: \(sentence)"))
+        #expect(message.hasSuffix("."))
     }
 
     @Test("A stub that does not declare the type is named")

@@ -39,6 +39,41 @@ struct LessonFigureTests {
         }
     }
 
+    @Test(
+        "A fault in the descriptions is a sentence with the file, the place and the choices",
+        arguments: [
+            (
+                "\"tree\"", "\"forest\"",
+                "entry 1, draws: forest is nothing to draw: choose one of scene, tree, chain"
+            ),
+            ("\"draws\"", "\"draw\"", "entry 1, draws is missing"),
+            ("2", "true", "entry 1, step is not a number"),
+            (
+                "]", "",
+                "this is not valid JSON: look for a comma, a quote or a bracket too few or too many"
+            ),
+        ]
+    )
+    func descriptionFault(right: String, wrong: String, words: String) throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("figures-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let place = Workbook(environment: ["WORKBOOK_ROOT": folder.path])
+        let figures = place.figures(.systemHitTest)
+        try FileManager.default.createDirectory(
+            atPath: figures,
+            withIntermediateDirectories: true
+        )
+        let text = #"[{"name": "one", "title": "", "scene": "a.1", "step": 2, "draws": "tree"}]"#
+        try Data(text.replacing(right, with: wrong).utf8)
+            .write(to: URL(fileURLWithPath: "\(figures)/figures.json"))
+        #expect {
+            try FigureMaker(.systemHitTest, workbook: place)
+        } throws: { error in
+            (error as? UpkeepFault)?.message == "\(figures)/figures.json: \(words)"
+        }
+    }
+
     @Test("A figure of a case that no test has is refused with its name")
     func unknownCase() throws {
         let exercise = try Exercise.named("SystemHitTest")

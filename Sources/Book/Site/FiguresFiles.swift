@@ -24,10 +24,8 @@ extension Workbook {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         do {
             return try JSONDecoder().decode(Value.self, from: data)
-        } catch DecodingError.dataCorrupted(let context) {
-            throw Fault("\(path): \(context.debugDescription)")
         } catch {
-            throw Fault("\(path) cannot be read: \(error)")
+            throw Fault("\(path): \((error as? DecodingError)?.words ?? "\(error)")")
         }
     }
 }

@@ -115,9 +115,9 @@ struct BookFilesTests {
         #expect {
             try PlayScene(.systemHitTest, workbook)
         } throws: { error in
-            error.sentence == "\(folder)/play.json: the pages do not know the rule of LampSwitch: "
-                + "leave the exercise out, or choose one of ContainsPoint, LayerHitTest, "
-                + "SystemHitTest, ShelterView, RoundButton, ResponderChain"
+            error.sentence == "\(folder)/play.json: scene, exercise: the pages do not know the "
+                + "rule of LampSwitch: leave the exercise out, or choose one of ContainsPoint, "
+                + "LayerHitTest, SystemHitTest, ShelterView, RoundButton, ResponderChain"
         }
     }
 

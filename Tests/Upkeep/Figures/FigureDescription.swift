@@ -27,10 +27,23 @@ package struct FigureDescription: Codable, Hashable, Sendable {
     /// The views that react in their inscribed circle, by the answer's class.
     package var circles: [String]?
 
-    package enum Kind: String, Codable, Sendable {
+    package enum Kind: String, Codable, CaseIterable, Sendable {
         case scene
         case tree
         case chain
+
+        package init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let name = try container.decode(String.self)
+            guard let kind = Kind(rawValue: name) else {
+                let names = Kind.allCases.map(\.rawValue).joined(separator: ", ")
+                throw DecodingError.dataCorruptedError(
+                    in: container,
+                    debugDescription: "\(name) is nothing to draw: choose one of \(names)"
+                )
+            }
+            self = kind
+        }
     }
 
     /// The index of the step in the script.

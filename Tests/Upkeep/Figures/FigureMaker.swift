@@ -45,7 +45,7 @@ package struct FigureMaker {
         do {
             descriptions = try JSONDecoder().decode([FigureDescription].self, from: data)
         } catch {
-            throw UpkeepFault("\(path) cannot be read: \(error)")
+            throw UpkeepFault("\(path): \((error as? DecodingError)?.words ?? "\(error)")")
         }
     }
 
