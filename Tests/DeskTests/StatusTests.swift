@@ -87,7 +87,7 @@ struct StatusTests {
             ExerciseStanding(exercise: $0, state: .checked(.passed))
         }
         let text = StatusTable(standings: standings, style: TextStyle(glyphs: .unicode)).text
-        #expect(text.hasSuffix("\n  All 6 exercises passed.\n"))
+        #expect(text.hasSuffix("\n  All \(Exercise.all.count) exercises passed.\n"))
     }
 
     @Test("A pass that only the notes tell of is not believed")
@@ -113,11 +113,13 @@ struct StatusTests {
             note.outcome = .timedOut
             note.answer = ContentHash(Array("old".utf8)).text
         }
-        #expect(
-            ExerciseStanding.all(in: folder.workbook).map(\.state) == [
-                .notStarted, .notStarted, .checked(.timedOut), .missing, .notStarted, .notStarted,
-            ]
-        )
+        for standing in ExerciseStanding.all(in: folder.workbook) {
+            switch standing.exercise {
+            case .systemHitTest: #expect(standing.state == .checked(.timedOut))
+            case .shelterView: #expect(standing.state == .missing)
+            default: #expect(standing.state == .notStarted)
+            }
+        }
         try folder.answer(.systemHitTest, "new")
         #expect(ExerciseStanding.all(in: folder.workbook)[2].state == .changedSince)
     }

@@ -194,10 +194,13 @@ extension CommandTests {
         @Test(
             "Wrong use ends with 2 and a sentence",
             arguments: [
-                (["reset"], "make reset needs an exercise: choose one of EX=1 to EX=6."),
+                (
+                    ["reset"],
+                    "make reset needs an exercise: choose one of EX=1 to EX=\(Exercise.all.count)."
+                ),
                 (
                     ["report", "--case", "a.1"],
-                    "make report needs an exercise: choose one of EX=1 to EX=6."
+                    "make report needs an exercise: choose one of EX=1 to EX=\(Exercise.all.count)."
                 ),
                 (
                     ["new", ""],
@@ -208,7 +211,7 @@ extension CommandTests {
                     "DIR=/nowhere contains no exercises: `make new DIR=/nowhere` starts a copy there."
                 ),
                 (["watch", "--force"], "--force is not understood."),
-                (["hint", "9"], "There is no exercise 9."),
+                (["hint", "99"], "There is no exercise 99."),
             ]
         )
         func wrongUse(arguments: [String], sentence: String) throws {

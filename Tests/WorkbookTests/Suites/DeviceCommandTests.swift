@@ -88,7 +88,10 @@ extension CommandTests {
         @Test(
             "Wrong use ends with 2 and a sentence",
             arguments: [
-                (["app"], "make app needs an exercise: choose one of EX=1 to EX=6."),
+                (
+                    ["app"],
+                    "make app needs an exercise: choose one of EX=1 to EX=\(Exercise.all.count)."
+                ),
                 (["app", "3"], "make app needs a folder for the app: add OUT=folder."),
                 (
                     ["app", "3", "--out", "apps", "--case", "nothing.1"],

@@ -104,7 +104,7 @@ extension CommandTests {
                     "reset",
                     "workbook reset needs an exercise: choose one of 1 to \(Exercise.all.count)."
                 ),
-                ("check 9", "1 Which layer? Asking with contains"),
+                ("check 99", "1 Which layer? Asking with contains"),
                 ("interview RESUME=1", "`workbook interview` begins one."),
                 ("hint 1 DIR=/nowhere", "`workbook new DIR=/nowhere` starts a copy there."),
                 ("grade", "workbook grade SUBMISSIONS=class OUT=results"),
@@ -173,9 +173,8 @@ extension CommandTests {
             #expect(try bash("").isSuperset(of: ["check", "interview", "completions", "help"]))
             #expect(try bash("check", "--f") == ["--format"])
             #expect(try bash("check", "--format", "") == ["terminal", "editor", "json"])
-            #expect(
-                try bash("hint", "") == ["1", "2", "3", "4", "5", "6", "--dir"]
-            )
+            let numbers = Exercise.all.map { "\($0.number)" }
+            #expect(try bash("hint", "") == Set(numbers + ["--dir"]))
             #expect(try bash("hint", "--dir", "So") == ["Solutions", "Sources"])
             #expect(try bash("quiz", "--scorecard", "workbook.") == ["workbook.bash"])
             #expect(try bash("quiz", "--seed", "") == [""] || bash("quiz", "--seed", "").isEmpty)
@@ -219,7 +218,8 @@ extension CommandTests {
             #expect(
                 try offers("workbook check --format ").sorted() == ["editor", "json", "terminal"]
             )
-            #expect(try offers("workbook hint ") == ["1", "2", "3", "4", "5", "6"])
+            let numbers = Exercise.all.map { "\($0.number)" }
+            #expect(try offers("workbook hint ").sorted() == numbers.sorted())
             #expect(try offers("workbook quiz --scorecard workb").contains("workbook.fish"))
         }
 
@@ -238,7 +238,8 @@ extension CommandTests {
             let lines = output.split(separator: "\n").map(String.init)
             #expect(lines.contains("--format[FORMAT]:terminal|editor|json:(terminal editor json)"))
             #expect(lines.contains("--dir[DIR]:FOLDER:_files -/"))
-            #expect(lines.contains("1:EXERCISE:(1 2 3 4 5 6)"))
+            let numbers = Exercise.all.map { "\($0.number)" }.joined(separator: " ")
+            #expect(lines.contains("1:EXERCISE:(\(numbers))"))
             #expect(lines.contains { $0.hasPrefix("check:Grades the answer") })
         }
 

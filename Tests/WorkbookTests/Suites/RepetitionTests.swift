@@ -195,10 +195,10 @@ extension CommandTests {
             let json = try folder.check("--seed", "2", "--format", "json")
             let summary = try JSONDecoder().decode(Summary.self, from: Data(json.output.utf8))
             #expect(summary.schema == "workbook/summary/1")
+            let others = [String](repeating: "notStarted", count: Exercise.all.count - 4)
             #expect(
-                summary.exercises.map(\.outcome) == [
-                    "passed", "notStarted", "didNotCompile", "crashed", "notStarted", "notStarted",
-                ]
+                summary.exercises.map(\.outcome)
+                    == ["passed", "notStarted", "didNotCompile", "crashed"] + others
             )
         }
 

@@ -29,12 +29,16 @@ extension CommandTests {
             Typed(line: "check 5 DIR=MINE SEED=4", status: 1, sign: "SEED=4"),
             Typed(line: "check 5 DIR=MINE SEED=4 FORMAT=editor", status: 1, sign: "error: "),
             Typed(line: "check 5 CASE=nonsense", status: 2, sign: "The tests are:"),
-            Typed(line: "check 9", status: 2, sign: "There is no exercise 9."),
+            Typed(line: "check 99", status: 2, sign: "There is no exercise 99."),
             Typed(line: "watch 5 DIR=MINE < /dev/null", sign: "failed"),
             Typed(line: "report 5 DIR=MINE", sign: "file:///"),
             Typed(line: "hint 5 DIR=MINE", sign: "gives the next"),
             Typed(line: "hint 2 DIR=MINE", sign: "has passed, and needs no hint."),
-            Typed(line: "reset", status: 2, sign: "choose one of EX=1 to EX=6."),
+            Typed(
+                line: "reset",
+                status: 2,
+                sign: "choose one of EX=1 to EX=\(Exercise.all.count)."
+            ),
             Typed(line: "solution 5 DIR=MINE", status: 1, sign: "FORCE=1"),
             Typed(line: "new FRESH", sign: "make watch EX=1"),
             Typed(line: "new MINE", sign: "Nothing is missing in"),

@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import Examples
 import Testing
@@ -5,13 +6,19 @@ import Testing
 extension CommandTests {
     @Suite("Wrong use of the command")
     struct WrongUseTests {
+        private static let afterTheLast = Exercise.all.count + 1
+
         /// The arguments, and the words of the complaint.
         static let cases: [(arguments: [String], words: [String])] = [
             (
                 ["check", "3", "--attempt", "no such.swift"],
                 ["ATTEMPT=no such.swift", "no such file"]
             ),
-            (["check", "7"], ["no exercise 7", "EX=1", "EX=6", "The responder chain"]),
+            (
+                ["check", "\(afterTheLast)"],
+                ["no exercise \(afterTheLast)", "EX=1", "EX=\(Exercise.all.count)"]
+                    + Exercise.all.map(\.title)
+            ),
             (["check", "0"], ["no exercise 0", "EX=1"]),
             (["check", "three"], ["no exercise three", "EX=3"]),
             (["check", "-1"], ["-1"]),
@@ -55,7 +62,7 @@ extension CommandTests {
         /// The same of what the workbook is checked with.
         static let maintenanceCases: [(arguments: [String], words: [String])] = [
             (["judge"], ["no command judge", "selfcheck", "mutants", "fingerprints"]),
-            (["selfcheck", "7"], ["no exercise 7", "EX=1"]),
+            (["selfcheck", "\(afterTheLast)"], ["no exercise \(afterTheLast)", "EX=1"]),
             (["mutants", "5", "4"], ["4 is not understood"]),
             (["fingerprints", "--all"], ["--all is not understood"]),
         ]
