@@ -2,6 +2,7 @@
 struct DraftTexts {
     let name: String
     let number: Int
+    let slug: String
     let marker: String
 
     /// The lesson, with the standard sections.
@@ -82,7 +83,6 @@ struct DraftTexts {
         let member = name.prefix(1).lowercased() + name.dropFirst()
         return """
             import Catalogue
-            import Judge
             import Scenario
             import Testing
 
@@ -100,6 +100,11 @@ struct DraftTexts {
             }
 
             """
+    }
+
+    /// The line in the README's table of exercises.
+    var overviewRow: String {
+        "| [\(number)](Exercises/\(slug)/README.md) | \(marker) the task | \(marker) the lesson |"
     }
 
     var points: String {

@@ -44,7 +44,12 @@ package struct ExerciseDraft {
     ///
     /// - Returns: Their paths relative to the workbook.
     package func write() throws -> [String] {
-        let texts = DraftTexts(name: name, number: number, marker: ExerciseDraft.marker)
+        let texts = DraftTexts(
+            name: name,
+            number: number,
+            slug: slug,
+            marker: ExerciseDraft.marker
+        )
         let (exercise, solution) = ("Exercises/\(slug)", "Solutions/\(slug)")
         var files = [
             ("\(exercise)/exercise.json", try manifest()),
@@ -70,7 +75,8 @@ package struct ExerciseDraft {
         }
         for (path, text) in files { try write(text, to: path) }
         try append(texts.points, to: "Solutions/Points.csv")
-        return files.map(\.0) + ["Solutions/Points.csv"]
+        try addToOverview(texts.overviewRow)
+        return files.map(\.0) + ["Solutions/Points.csv", "README.md"]
     }
 
     /// A Swift file of the model exercise below a line that marks it as a copy.
@@ -110,6 +116,18 @@ package struct ExerciseDraft {
         let file = URL(fileURLWithPath: "\(workbook.root)/\(path)")
         let before = try String(contentsOf: file, encoding: .utf8)
         try Data((before + text).utf8).write(to: file, options: .atomic)
+    }
+
+    /// Adds a line to the README's table of exercises, below the one of the exercise before.
+    ///
+    /// Where that one is missing `selfcheck` asks for both.
+    private func addToOverview(_ row: String) throws {
+        let file = URL(fileURLWithPath: "\(workbook.root)/README.md")
+        var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+        let last = lines.lastIndex { $0.hasPrefix("| [\(number - 1)](Exercises/") }
+        guard let last else { return }
+        lines.insert(row, at: last + 1)
+        try Data(lines.joined(separator: "\n").utf8).write(to: file, options: .atomic)
     }
 }
 
@@ -156,9 +174,29 @@ struct LeftToWrite: Hashable, Sendable {
             let text = "graded sentences: \(graded) of at least \(GradedSentence.minimum)"
             missing.append(LeftToWrite(place: "\(folder)/README.md", text: text))
         }
-        if !text(of: "README.md", in: workbook).contains("(\(folder)/README.md)") {
+        return missing + missingElsewhere(of: exercise, workbook)
+    }
+
+    private static let minimumOfAttempts = 10
+
+    /// What is missing outside of the exercise's own folders.
+    private static func missingElsewhere(
+        of exercise: Exercise,
+        _ workbook: Workbook
+    ) -> [LeftToWrite] {
+        var missing: [LeftToWrite] = []
+        let rows = text(of: "README.md", in: workbook).split(separator: "\n").filter {
+            $0.contains("(Exercises/\(exercise.slug)/README.md)")
+        }
+        if rows.isEmpty || rows.contains(where: { $0.contains(ExerciseDraft.marker) }) {
             let text = "its line in the table of exercises"
             missing.append(LeftToWrite(place: "README.md", text: text))
+        }
+        let folder = "Tests/WorkbookTests/Attempts/\(exercise.slug)"
+        let attempts = workbook.swiftFiles(in: "\(workbook.root)/\(folder)").count
+        if attempts < minimumOfAttempts {
+            let text = "attempts: \(attempts) of at least \(minimumOfAttempts)"
+            missing.append(LeftToWrite(place: folder, text: text))
         }
         return missing
     }

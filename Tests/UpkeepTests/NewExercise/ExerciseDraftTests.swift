@@ -15,13 +15,13 @@ struct ExerciseDraftTests {
         init() throws {
             let files = FileManager.default
             let root = files.temporaryDirectory.appendingPathComponent("draft-\(UUID().uuidString)")
-            for folder in ["Exercises", "Solutions", "Tests/Grading"] {
-                let copy = root.appendingPathComponent(folder)
+            for path in ["README.md", "Exercises", "Solutions", "Tests/Grading"] {
+                let copy = root.appendingPathComponent(path)
                 try files.createDirectory(
                     at: copy.deletingLastPathComponent(),
                     withIntermediateDirectories: true
                 )
-                try files.copyItem(atPath: "\(Workbook().root)/\(folder)", toPath: copy.path)
+                try files.copyItem(atPath: "\(Workbook().root)/\(path)", toPath: copy.path)
             }
             workbook = Workbook(environment: ["WORKBOOK_ROOT": root.path])
         }
@@ -67,7 +67,26 @@ struct ExerciseDraftTests {
         ] {
             #expect(left.contains { $0.place.contains(name) }, "\(name)")
         }
-        #expect(left.contains { $0.text == "graded sentences: 1 of at least 4" })
+        for text in [
+            "graded sentences: 1 of at least 4", "its line in the table of exercises",
+            "attempts: 0 of at least 10",
+        ] {
+            #expect(left.contains { $0.text == text }, "\(text)")
+        }
+    }
+
+    @Test("Its line in the table of exercises stands below that of the last one")
+    func overview() throws {
+        let copy = try Copy()
+        let before = try copy.text("README.md").components(separatedBy: "\n")
+        _ = try ExerciseDraft("DraftForTests", .view, in: copy.workbook).write()
+        let after = try copy.text("README.md").components(separatedBy: "\n")
+        let last = try #require(Exercise.all.last)
+        let above = try #require(before.firstIndex { $0.contains("(Exercises/\(last.slug)/") })
+        #expect(after[above + 1].hasPrefix("| [\(last.number + 1)](Exercises/"))
+        let rest = "-DraftForTests/README.md) | TO WRITE: the task | TO WRITE: the lesson |"
+        #expect(after[above + 1].hasSuffix(rest))
+        #expect(Array(after[...above] + after[(above + 2)...]) == before)
     }
 
     @Test("A figure that the lesson shows and nobody drew is left")

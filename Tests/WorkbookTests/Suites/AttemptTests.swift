@@ -102,9 +102,7 @@ extension CommandTests {
     @Test("There are attempts for every exercise, and the documents' listings are among them")
     static func thereAreAttempts() {
         for exercise in Exercise.all {
-            #expect(AttemptFile.all.filter { $0.exercise == exercise }.count >= 10)
-            #expect(AttemptFile.sample.filter { $0.exercise == exercise }.count >= 3)
+            #expect((3...6).contains(AttemptFile.sample.filter { $0.exercise == exercise }.count))
         }
-        #expect(AttemptFile.sample.count < 40)
     }
 }

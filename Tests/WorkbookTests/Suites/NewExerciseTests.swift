@@ -63,7 +63,7 @@ extension CommandTests {
 
             /// Writes all that is left to write.
             func write() throws {
-                let (number, slug) = (NewExerciseTests.number, NewExerciseTests.slug)
+                let slug = NewExerciseTests.slug
                 let (model, new) = ("Solutions/03-SystemHitTest", "Solutions/\(slug)")
                 for kind in ["Misconceptions", "Alternatives"] {
                     let path = folder.appendingPathComponent("\(model)/\(kind)").path
@@ -88,10 +88,17 @@ extension CommandTests {
                     )
                 }
                 let overview = folder.appendingPathComponent("README.md")
-                let line =
-                    "| [\(number)](Exercises/\(slug)/README.md) | a copy | the rule |\n"
-                try Data((String(contentsOf: overview, encoding: .utf8) + line).utf8)
-                    .write(to: overview)
+                let rows = try String(contentsOf: overview, encoding: .utf8)
+                try Data(rows.replacing("TO WRITE: ", with: "").utf8).write(to: overview)
+                let attempts = "Tests/WorkbookTests/Attempts"
+                let path = folder.appendingPathComponent("\(attempts)/03-SystemHitTest").path
+                for name in try FileManager.default.contentsOfDirectory(atPath: path)
+                where name.hasPrefix("Blind") {
+                    try take(
+                        "\(attempts)/03-SystemHitTest/\(name)",
+                        as: "\(attempts)/\(slug)/\(name)"
+                    )
+                }
                 try take(
                     "Tests/Grading/SystemHitTestGrading.swift",
                     as: "Tests/Grading/DraftForTestsGrading.swift"
@@ -120,7 +127,7 @@ extension CommandTests {
             #expect(list.status != 0)
             for part in [
                 "the title", "the lesson's figures", "the scene that opens the lesson",
-                "its line in the table of exercises",
+                "its line in the table of exercises", "attempts: 0 of at least 10",
             ] {
                 #expect(list.output.contains("still to be written: \(part)"))
             }
