@@ -42,15 +42,16 @@ package struct Grader: Sendable {
     ) throws(UpkeepFault) -> ExerciseReport {
         var order = CheckOrder(attemptFile: file, seed: seed)
         order.secondsOfUpkeep = allowance.seconds
+        let report: ExerciseReport
         do {
-            let report = try SuiteRun(exercise, workbook: workbook, order: order).report()
-            guard report.outcome != .graderFault else {
-                throw UpkeepFault("\(file) cannot be graded: \(report.message)")
-            }
-            return report
+            report = try SuiteRun(exercise, workbook: workbook, order: order).report()
         } catch {
             throw UpkeepFault("\(file) cannot be graded: \(error.sentence)")
         }
+        guard report.outcome != .graderFault else {
+            throw UpkeepFault("\(file) cannot be graded: \(report.message)")
+        }
+        return report
     }
 
     /// Grades texts as answers, two at a time.
