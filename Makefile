@@ -239,7 +239,7 @@ CLASS_OPTIONS = $(if $(OUT),--out "$$OUT") $(if $(SEED),--seed "$$SEED") $(if $(
 # Built once, and again after an update of the workbook; never for a student's file.
 $(PRACTICE): $(KIT_SOURCES)
 	@echo "Building what a check needs: once, and again after an update of the workbook." >&2
-	@echo "This takes one to three minutes. Meanwhile read the lesson: $(or $(wildcard Exercises/0$(EX)-*/README.md),Exercises/01-ContainsPoint/README.md)" >&2
+	@echo "This takes one to three minutes. Meanwhile read the lesson: $(or $(wildcard Exercises/0$(EX)-*/README.md Exercises/$(EX)-*/README.md),Exercises/01-ContainsPoint/README.md)" >&2
 	@WORKBOOK_PART=practice $(SWIFT) build $(FLAGS) --build-tests >&2
 	@$(BUILD)/practice prepare
 	@touch $@
