@@ -9,9 +9,10 @@ BUILD := .build/release
 # A module is type-checked once, and not a second time to be ready for others early, which wait for all of
 # it anyway; nobody debugs the kit; and tests are found without an index of the system's modules. Colours
 # would compile everything again wherever a build in a terminal follows one outside, or the other way.
-# Swift 6.4 has another build system, which puts its products elsewhere.
-FLAGS = --configuration release --build-system native --no-color-diagnostics -Xswiftc -no-emit-module-separately-wmo \
-	-Xswiftc -gnone -Xswiftc -index-ignore-system-modules
+# Swift 6.4 has another build system, which puts its products elsewhere. Package.swift lists the folders of
+# the exercises: what SwiftPM keeps of it would name one that is gone, and no build would begin.
+FLAGS = --configuration release --build-system native --manifest-cache none --no-color-diagnostics \
+	-Xswiftc -no-emit-module-separately-wmo -Xswiftc -gnone -Xswiftc -index-ignore-system-modules
 # SwiftPM does not find Swift Testing in Apple's Command Line Tools.
 APPLE := $(if $(wildcard /usr/bin/xcode-select),$(wildcard $(shell xcode-select -p)/Library/Developer))
 ifneq ($(wildcard $(APPLE)/Frameworks/Testing.framework),)
