@@ -86,8 +86,30 @@ package struct PrintedText: Hashable, Sendable {
     }
 
     /// Whether a line is a frame such as `4    attempt    0x000055ab041648f5 main + 35`.
+    ///
+    /// An answer can print any line: this looks only at its beginning, and once at each byte.
     private static func isFrame(_ line: Substring) -> Bool {
-        line.prefixMatch(of: #/[0-9]+ +.+ 0x[0-9a-f]{16} /#) != nil
+        let blank = UInt8(ascii: " ")
+        let beginning = line.utf8.prefix(maximumFrameBytes)
+        let rest = beginning.drop(while: isDigit)
+        guard rest.startIndex > beginning.startIndex, rest.first == blank else { return false }
+        let words = rest.split(separator: blank, omittingEmptySubsequences: false)
+        return words.dropFirst(2).dropLast().contains(where: isAddress)
+    }
+
+    /// The bytes in which a frame has its address: before it there is only the name of a file.
+    private static let maximumFrameBytes = 1_000
+
+    /// Whether a word is an address as in a frame: `0x`, and 16 hexadecimal digits.
+    private static func isAddress(_ word: Substring.UTF8View) -> Bool {
+        word.count == 18 && word.starts(with: "0x".utf8)
+            && word.dropFirst(2).allSatisfy { isDigit($0) || hexadecimalLetters ~= $0 }
+    }
+
+    private static let hexadecimalLetters = UInt8(ascii: "a")...UInt8(ascii: "f")
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 
     /// The first bytes, cut between two characters.

@@ -156,6 +156,14 @@ struct PrintedTextTests {
         #expect(printed([("", trace)]) == "e\n\(own)\n")
     }
 
+    @Test("A line that only begins like a frame stays, however long it is", .timeLimit(.minutes(1)))
+    func longLine() {
+        let line = "1" + String(repeating: " ", count: 200_000) + "x\n"
+        #expect(printed([("", "Current stack trace:\n\(line)")], limit: 1_000_000) == line)
+        let almost = "4 attempt 0x000055ab041648g5 f\n"
+        #expect(printed([("", "Current stack trace:\n\(almost)")]) == almost)
+    }
+
     @Test("Output that is too long is cut once, and says so")
     func cut() {
         let note = "\n… and more, which is left out here.\n"
