@@ -95,6 +95,27 @@ struct CompilerOutputTests {
         #expect(found.allSatisfy { $0.message.unicodeScalars.count <= 601 && $0.sourceLine == nil })
     }
 
+    @Test("Lines full of marks are read as fast as others", .timeLimit(.minutes(1)))
+    func marks() {
+        let marks = String(repeating: ": error: ", count: 455) + "\n"
+        let lines = String(repeating: marks, count: 1_300)
+        let found = output(lines + "/tmp/run/BaseView.swift:1:2: error: at last").ofAnswer
+        #expect(found.map(\.message) == ["at last"])
+    }
+
+    @Test(
+        "Only a line and a column before the mark are a place",
+        arguments: [
+            "/tmp/run/BaseView.swift:0:2: error: x", "/tmp/run/BaseView.swift:1:: error: x",
+            "/tmp/run/BaseView.swift:1:99999999999999999999: error: x", "1:2: error: x",
+            "/tmp/run/BaseView.swift:a1:2: error: x",
+        ]
+    )
+    func noPlace(line: String) {
+        let found = output(line)
+        #expect(found.ofAnswer == [] && !found.isMoved)
+    }
+
     @Test("An error that the compiler says twice is kept once")
     func repeated() {
         let line = "/tmp/run/BaseView.swift:1:2: error: "

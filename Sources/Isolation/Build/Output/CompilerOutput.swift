@@ -69,34 +69,43 @@ package struct CompilerOutput {
 
     /// Parses `file:line:column: severity: message`, or `error: message`.
     private static func parse(_ line: String) -> Diagnostic? {
+        let bytes = Array(line.utf8)
         for severity in [Diagnostic.Severity.error, .warning, .note] {
-            let mark = "\(severity.rawValue): "
-            if line.hasPrefix(mark) {
-                return Diagnostic(
-                    severity: severity,
-                    file: "",
-                    message: String(line.dropFirst(mark.count))
-                )
+            let mark = Array(": \(severity.rawValue): ".utf8)
+            if bytes.starts(with: mark.dropFirst(2)) {
+                let message = String(decoding: bytes[(mark.count - 2)...], as: UTF8.self)
+                return Diagnostic(severity: severity, file: "", message: message)
             }
             // The name of a file may have such a mark as well.
-            for range in line.ranges(of: ": \(mark)") {
-                let place = line[..<range.lowerBound].split(
-                    separator: ":",
-                    omittingEmptySubsequences: false
-                )
-                guard place.count >= 3, let lineNumber = Int(place[place.count - 2]),
-                    lineNumber > 0, let column = Int(place[place.count - 1]), column > 0
+            for start in bytes.indices
+            where bytes[start] == mark[0] && bytes[start...].starts(with: mark) {
+                var place = bytes[..<start]
+                guard let column = popNumber(from: &place), let lineNumber = popNumber(from: &place)
                 else { continue }
                 return Diagnostic(
                     severity: severity,
-                    file: place.dropLast(2).joined(separator: ":"),
+                    file: String(decoding: place, as: UTF8.self),
                     line: lineNumber,
                     column: column,
-                    message: String(line[range.upperBound...])
+                    message: String(decoding: bytes[(start + mark.count)...], as: UTF8.self)
                 )
             }
         }
         return nil
+    }
+
+    /// Removes a colon and a number above 0 from the end of a text, if they are there.
+    ///
+    /// It looks at no more of the text: an answer's line can have hundreds of marks, each with all the
+    /// others before it.
+    private static func popNumber(from text: inout ArraySlice<UInt8>) -> Int? {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        guard let colon = text.lastIndex(where: { !(digits ~= $0) }),
+            text[colon] == UInt8(ascii: ":"),
+            let number = Int(String(decoding: text[(colon + 1)...], as: UTF8.self)), number > 0
+        else { return nil }
+        text = text[..<colon]
+        return number
     }
 
     /// The errors that the compiler or the linker reports about no file, without those that name a path:
