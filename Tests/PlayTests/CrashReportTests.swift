@@ -119,6 +119,18 @@ struct CrashReportTests {
         ("let b = \"as! UIButton\"\n", nil), ("let b = view as? UIButton\n", nil),
     ]
 
+    @Test(
+        "A message names types without their modules",
+        arguments: [
+            ("A.B.C d.e.F", "C d.F"), ("x1.Y é.Z a..B", "x1.Y é.Z a..B"),
+            ("A.1 B. .C", "A.1 B. .C"),
+        ]
+    )
+    func modules(types: String, expected: String) {
+        let cast = "Could not cast value of type "
+        #expect(end("", before: "\(cast)'\(types)'\n").message == "\(cast)'\(expected)'")
+    }
+
     @Test("A forced cast is in the only line that casts to the type", arguments: casts)
     func cast(answer: String, line: Int?) {
         let message =

@@ -12,6 +12,7 @@ struct MarkdownTextTests {
             ("a_b*c", "a\\_b\\*c"), ("[x](http://y)", "\\[x\\]\\(http\\://y\\)"),
             ("a|b", "a\\|b"), ("<b>&amp;", "\\<b\\>\\&amp;"), ("`x`", "\\`x\\`"),
             ("1. one", "1\\. one"), ("1.", "1\\."), ("7.5, 42.", "7.5, 42."),
+            ("12.3. 4: a", "12.3. 4: a"), (".", "\\."),
             ("at 12:30", "at 12:30"), ("- one", "\\- one"), ("# one", "\\# one"),
             ("www.example.org", "www\\.example\\.org"), ("Done. And: this", "Done. And: this"),
             (":smile:", "\\:smile:"), ("a\nb", "a\\\\nb"), ("it's", "it's"),
@@ -19,6 +20,13 @@ struct MarkdownTextTests {
     )
     func inline(text: String, expected: String) {
         #expect(markdown.inline(text) == expected)
+    }
+
+    @Test("A number of any length is escaped as fast as a word", .timeLimit(.minutes(1)))
+    func longNumber() {
+        let digits = String(repeating: "1", count: 1 << 20)
+        let periods = String(repeating: ". ", count: 1 << 20)
+        #expect(markdown.inline(digits + periods).utf8.count == (3 << 20) + 1)
     }
 
     @Test(

@@ -57,10 +57,33 @@ struct CrashMessage {
     /// superclass that the harness inserts.
     private static func withPlainNames(_ line: Substring, answerFile: String) -> String {
         let name = answerFile.split(separator: ".").first.map(String.init) ?? ""
-        return line.replacing(/\ \(0x[0-9a-f]+\)/, with: "")
+        let text = line.replacing(/\ \(0x[0-9a-f]+\)/, with: "")
             .replacing("AttemptRunner.Traced", with: "UI")
-            .replacing(/[A-Za-z]+\.(?=[A-Z])/, with: "")
+        return withoutModules(text)
             .replacing("WorkbookAnswer", with: name.isEmpty ? "WorkbookAnswer" : name)
             .trimmingCharacters(in: CharacterSet(charactersIn: ". "))
+    }
+
+    /// Leaves out each module's name before a type: letters and a dot, and then a capital.
+    ///
+    /// A regular expression would begin anew at each letter of a long word.
+    private static func withoutModules(_ text: Substring) -> String {
+        var (kept, rest) = ("", text)
+        while let dot = rest.firstIndex(of: ".") {
+            let piece = rest[..<dot]
+            rest = rest[text.index(after: dot)...]
+            let end = piece.lastIndex { !isLetter($0) }.map(piece.index(after:)) ?? piece.startIndex
+            let isModule = end < piece.endIndex && rest.first.map(isCapital) == true
+            kept += isModule ? piece[..<end] : "\(piece)."
+        }
+        return kept + rest
+    }
+
+    private static func isLetter(_ character: Character) -> Bool {
+        character.isASCII && character.isLetter
+    }
+
+    private static func isCapital(_ character: Character) -> Bool {
+        character.isASCII && character.isUppercase
     }
 }

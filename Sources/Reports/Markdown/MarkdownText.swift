@@ -10,9 +10,14 @@ package struct MarkdownText {
     package func inline(_ text: String) -> String {
         var inline = String.UnicodeScalarView()
         let scalars = Array(style.visible(text).unicodeScalars)
+        let leadingDigits = scalars.prefix(while: \.isDigit).count
         for (index, scalar) in scalars.enumerated() {
-            let rest = scalars[(index + 1)...]
-            if scalar.isMark(between: scalars[..<index], and: rest) { inline.append("\\") }
+            let isMark = scalar.isMark(
+                between: index > 0 ? scalars[index - 1] : nil,
+                and: index + 1 < scalars.count ? scalars[index + 1] : nil,
+                isAfterLeadingNumber: index <= leadingDigits
+            )
+            if isMark { inline.append("\\") }
             inline.append(scalar)
         }
         return String(inline)
@@ -65,16 +70,19 @@ package struct MarkdownText {
 
 extension Unicode.Scalar {
     /// Whether Markdown could interpret the character, and accepts a backslash escape for it.
+    ///
+    /// - Parameter isAfterLeadingNumber: Whether there are only digits before it in the line, or nothing.
     fileprivate func isMark(
-        between before: ArraySlice<Unicode.Scalar>,
-        and after: ArraySlice<Unicode.Scalar>
+        between before: Unicode.Scalar?,
+        and after: Unicode.Scalar?,
+        isAfterLeadingNumber: Bool
     ) -> Bool {
         switch self {
         // At a word's end or within a number, they cannot form an address. After a line's leading
         // number, a period could start a list.
         case ".", ":":
-            guard let next = after.first, next != " " else { return before.allSatisfy(\.isDigit) }
-            return !(next.isDigit && before.last?.isDigit == true)
+            guard let after, after != " " else { return isAfterLeadingNumber }
+            return !(after.isDigit && before?.isDigit == true)
         // They never have a meaning in Markdown, and are frequent in sentences.
         case ",", ";", "?", "/", "'", "\"": return false
         case "!"..."/", ":"..."@", "["..."`", "{"..."~": return true
@@ -82,5 +90,5 @@ extension Unicode.Scalar {
         }
     }
 
-    private var isDigit: Bool { "0"..."9" ~= self }
+    fileprivate var isDigit: Bool { "0"..."9" ~= self }
 }

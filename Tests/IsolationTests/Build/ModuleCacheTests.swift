@@ -4,6 +4,7 @@ import Testing
 
 @testable import Catalogue
 @testable import Isolation
+@testable import Platform
 
 @Suite("The modules that a class's answers import")
 struct ModuleCacheTests {
@@ -38,5 +39,25 @@ struct ModuleCacheTests {
             }
             try? FileManager.default.moveItem(atPath: "\(folder)/first", toPath: "\(folder)/second")
         }
+    }
+
+    @Test("A compiler's output is searched fast, whatever is in it", .timeLimit(.minutes(1)))
+    func flags() throws {
+        let file = NSTemporaryDirectory() + "flags-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let flags = String(repeating: "\u{1F1E6}", count: 1 << 20)
+        try (flags + "unable to open output file '/modules/A.pcm'").write(
+            toFile: file,
+            atomically: true,
+            encoding: .utf8
+        )
+        let run = try ToolRun(
+            "/bin/sh",
+            ["-c", "cat \"$0\"; exit 1", file],
+            secondsAllowed: 60,
+            outputLimit: 8 << 20
+        )
+        let modules = ModuleCache(path: "/modules", name: "a", answer: "", harness: "")
+        #expect(modules.areOutdated(by: run, of: "/answers/BaseView.swift"))
     }
 }

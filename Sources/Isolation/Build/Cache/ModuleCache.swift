@@ -31,12 +31,13 @@ struct ModuleCache {
     /// its messages.
     ///
     /// The answer can make that message say anything.
-    private func complaint(of run: ToolRun, about answer: String) -> Substring? {
+    private func complaint(of run: ToolRun, about answer: String) -> String? {
         guard run.end?.isSuccess != true else { return nil }
         let source = FileManager.default.contents(atPath: answer) ?? Data()
         guard source.firstRange(of: Data("#sourceLocation".utf8)) == nil else { return nil }
-        let text = run.text[...]
-        return text.firstRange(of: answer).map { text[..<$0.lowerBound] } ?? text
+        // A search for characters takes quadratic time where there are many flags.
+        let end = run.output.firstRange(of: Array(answer.utf8))?.lowerBound
+        return String(decoding: run.output[..<(end ?? run.output.count)], as: UTF8.self)
     }
 
     func remove() { try? FileManager.default.removeItem(atPath: path) }
