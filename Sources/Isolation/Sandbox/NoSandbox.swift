@@ -29,8 +29,7 @@ package struct NoSandbox: Sandbox {
         writing folder: String
     ) -> SandboxedCommand {
         SandboxedCommand(
-            executable: "/bin/sh",
-            arguments: ["-c", script],
+            script: script,
             environment: CompilerEnvironment.added(
                 to: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
             )

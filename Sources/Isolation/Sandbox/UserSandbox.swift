@@ -41,10 +41,9 @@ struct UserSandbox: Sandbox {
         reading files: [String],
         writing folder: String
     ) -> SandboxedCommand {
-        let command = tools.limited(.compiler) + ["/bin/sh", "-c", script]
-        return SandboxedCommand(
-            executable: command[0],
-            arguments: Array(command.dropFirst()),
+        SandboxedCommand(
+            script: script,
+            wrapping: tools.limited(.compiler),
             environment: CompilerEnvironment.added(
                 to: ["PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": folder]
             ),

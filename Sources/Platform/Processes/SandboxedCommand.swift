@@ -13,6 +13,8 @@ package struct SandboxedCommand: Hashable, Sendable {
     /// Whether the command makes a pid namespace, and reports its init process on
     /// ``NamespaceInit/descriptor``.
     var makesNamespace: Bool
+    /// Whether the command waits for the end of the judge on ``JudgeWatch/descriptor``.
+    private(set) var watchesJudge = false
 
     package init(
         executable: String,
@@ -30,6 +32,27 @@ package struct SandboxedCommand: Hashable, Sendable {
         self.makers = makers
         self.reportsSignalsAsStatus = reportsSignalsAsStatus
         self.makesNamespace = makesNamespace
+    }
+
+    /// A script for the shell that ends together with the judge, and with all that it started.
+    ///
+    /// Run it as a ``ToolRun``.
+    ///
+    /// - Parameter wrapping: The command that starts the shell's, if any.
+    package init(
+        script: String,
+        wrapping: [String] = [],
+        environment: [String: String],
+        makers: [String] = []
+    ) {
+        let command = wrapping + ["/bin/sh", "-c", JudgeWatch.script(script)]
+        self.init(
+            executable: command[0],
+            arguments: Array(command.dropFirst()),
+            environment: environment,
+            makers: makers
+        )
+        watchesJudge = true
     }
 
     /// The error message of the sandbox's own programs, if the sandboxed program never started.

@@ -62,17 +62,15 @@ package struct ToolRun: Sendable {
         secondsAllowed: Double,
         outputLimit: Int = 1 << 20
     ) throws(SpawnError) {
-        let pipe = try ProcessPipe()
-        defer { close(pipe.reading) }
-        let process: ChildProcess
-        do {
-            defer { close(pipe.writing) }
-            process = try ChildProcess(command, with: [(pipe.writing, 1), (pipe.writing, 2)])
-        }
+        let watch = command.watchesJudge ? try ProcessPipe() : nil
+        // It is open until the tool has ended: its end means the end of the judge.
+        defer { watch.map { _ = close($0.writing) } }
+        let (process, output) = try ToolRun.started(command, watch: watch?.reading)
+        defer { close(output) }
         let isAtItsEnd: Bool
-        (output, isAtItsEnd) = ToolRun.readOutput(
+        (self.output, isAtItsEnd) = ToolRun.readOutput(
             of: process,
-            pipe.reading,
+            output,
             seconds: secondsAllowed,
             outputLimit
         )
@@ -83,6 +81,27 @@ package struct ToolRun: Sendable {
         let (end, secondsComputed) = process.waitForUse()
         self.end = isAtItsEnd ? command.end(end) : nil
         self.secondsComputed = secondsComputed
+    }
+
+    /// Spawns a tool, and returns it with the pipe of its output.
+    ///
+    /// - Parameter watch: The reading end of the pipe on which it waits for the end of the judge; closed
+    ///   here.
+    private static func started(
+        _ command: SandboxedCommand,
+        watch: Int32?
+    ) throws(SpawnError) -> (process: ChildProcess, output: Int32) {
+        defer { watch.map { _ = close($0) } }
+        let pipe = try ProcessPipe()
+        defer { close(pipe.writing) }
+        let watched = watch.map { [($0, JudgeWatch.descriptor)] } ?? []
+        do {
+            let printing = [(pipe.writing, Int32(1)), (pipe.writing, 2)]
+            return (try ChildProcess(command, with: printing + watched), pipe.reading)
+        } catch {
+            close(pipe.reading)
+            throw error
+        }
     }
 
     /// Wraps a command so that it ends with its parent, where the system can.
