@@ -44,6 +44,16 @@ struct ToolRunTests {
         #expect(run.end == nil)
     }
 
+    @Test("A machine however busy does not extend the time of a tool past its last limit")
+    func atMost() throws {
+        let run = try ToolRun(
+            SandboxedCommand(script: "sleep 60", environment: ["PATH": "/usr/bin:/bin"]),
+            secondsAllowed: 60,
+            secondsAtMost: 0.2
+        )
+        #expect(run.end == nil)
+    }
+
     @Test(
         "After a timeout the CPU time until then is told",
         .enabled(if: OperatingSystem.own == .linux)

@@ -56,10 +56,12 @@ package struct ToolRun: Sendable {
     /// - Parameters:
     ///   - secondsAllowed: Its time limit, without the time in which a busy machine does not run
     ///     it.
+    ///   - secondsAtMost: Its time limit on a machine however busy.
     ///   - outputLimit: Output beyond this many bytes is read and dropped.
     package init(
         _ command: SandboxedCommand,
         secondsAllowed: Double,
+        secondsAtMost: Double = .infinity,
         outputLimit: Int = 1 << 20
     ) throws(SpawnError) {
         let watch = command.watchesJudge ? try ProcessPipe() : nil
@@ -72,6 +74,7 @@ package struct ToolRun: Sendable {
             of: process,
             output,
             seconds: secondsAllowed,
+            atMost: secondsAtMost,
             outputLimit
         )
         if !isAtItsEnd {
@@ -115,6 +118,7 @@ package struct ToolRun: Sendable {
         of process: ChildProcess,
         _ descriptor: Int32,
         seconds: Double,
+        atMost most: Double,
         _ limit: Int
     ) -> (output: [UInt8], isAtItsEnd: Bool) {
         makeNonBlocking(descriptor)
@@ -122,7 +126,8 @@ package struct ToolRun: Sendable {
         var allowance = TimeAllowance(from: start, to: start + seconds)
         var output: [UInt8] = []
         while true {
-            let remaining = allowance.end(for: process.identifier) - monotonicSeconds()
+            let end = min(allowance.end(for: process.identifier), start + most)
+            let remaining = end - monotonicSeconds()
             guard remaining > 0 else { return (output, false) }
             var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             _ = poll(&waiting, 1, Int32(min(remaining, allowance.step, 1) * 1_000 + 1))

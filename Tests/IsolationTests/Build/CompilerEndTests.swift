@@ -68,6 +68,15 @@ struct CompilerEndTests {
         #expect(run.text == expected)
     }
 
+    @Test("For an answer, this limit is that of a sandbox, and its signal is no kill")
+    func limitOfAnswer() throws {
+        let script =
+            AttemptCompiler.limit(toSeconds: 20) + AttemptCompiler.limitOfAnswer
+            + "ulimit -S -t; ulimit -H -t"
+        let run = try ToolRun("/bin/sh", ["-c", script], environment: [:], secondsAllowed: 60)
+        #expect(run.text == "5\n60\n")
+    }
+
     @Test(
         "Only what ends the compiler from outside says nothing about the answer",
         arguments: [

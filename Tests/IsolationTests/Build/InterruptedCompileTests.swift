@@ -60,4 +60,22 @@ struct InterruptedCompileTests {
         }
         #expect(sandbox.compiles == 1)
     }
+
+    @Test("After the time for an answer no run begins, which says nothing about the answer")
+    func noTimeLeft() throws {
+        let sandbox = EndingSandbox("true", count: 0)
+        let builder = try AttemptBuilder(
+            workbook: Workbook(),
+            exercise: .systemHitTest,
+            sandbox: sandbox
+        )
+        var compiler = builder.compiler
+        compiler.deadline = 0
+        let folder = NSTemporaryDirectory() + "tree-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(throws: CompilerEnd.wasHeldUp(seconds: 20)) {
+            try compiler.tree(of: "BaseView.swift", harness: builder.harness, in: folder)
+        }
+        #expect(sandbox.compiles == 0)
+    }
 }

@@ -16,6 +16,8 @@ package struct AttemptBuilder: Sendable {
     private(set) var sandbox: any Sandbox
     /// The declarations to which answers may refer; all where `nil`.
     let allowed: AllowedDeclarations?
+    /// The moment at which a try to compile an answer ends.
+    private var deadline = Double.infinity
 
     package init(workbook: Workbook, exercise: Exercise, sandbox: any Sandbox) throws {
         self.workbook = workbook
@@ -51,8 +53,10 @@ package struct AttemptBuilder: Sendable {
     package func build(_ source: AnswerSource) throws -> BuildResult {
         let folder = try folder(for: source)
         let name = URL(fileURLWithPath: folder).lastPathComponent
+        let began = monotonicSeconds()
         let lock = try BuildLock("\(locks.path)/\(name)")
         defer { lock.release() }
+        let secondsWaited = monotonicSeconds() - began
         if let kept = keptResult(in: folder, of: source) {
             cache.use(name)
             return kept
@@ -66,24 +70,37 @@ package struct AttemptBuilder: Sendable {
         )
         // An answer has no part in the time that this takes.
         try prepareModules()
-        let result = try compiled(source, in: scratch, laterIn: folder)
+        let result = try compiled(source, in: scratch, laterIn: folder, after: secondsWaited)
         try keep(result, of: source, in: scratch, as: folder)
         return result
     }
 
+    /// The seconds of the first try to compile an answer, and of a second one, on a machine however busy.
+    ///
+    /// A suite that waits for both must still have time to report that the compile failed: it is ended
+    /// after 90 s.
+    private static let secondsOfTries = (first: 55.0, second: 25.0)
+
     /// Compiles an answer, and once more if something outside ended the compiler.
     ///
+    /// - Parameter secondsWaited: How long another process may have tried to compile it already.
     /// - Throws: ``ToolchainFault`` if something outside ended it again.
     private func compiled(
         _ source: AnswerSource,
         in scratch: String,
-        laterIn folder: String
+        laterIn folder: String,
+        after secondsWaited: Double
     ) throws -> BuildResult {
-        let compile = {
-            try AnswerCompile(source, by: self, in: scratch, laterIn: folder).result()
+        func compile(within seconds: Double) throws -> BuildResult {
+            var builder = self
+            builder.deadline = monotonicSeconds() + seconds - secondsWaited
+            return try AnswerCompile(source, by: builder, in: scratch, laterIn: folder).result()
         }
-        do { return try compile() } catch is CompilerEnd {}
-        do { return try compile() } catch let end as CompilerEnd { throw end.fault }
+        let seconds = AttemptBuilder.secondsOfTries
+        do { return try compile(within: seconds.first) } catch is CompilerEnd {}
+        do { return try compile(within: seconds.second) } catch let end as CompilerEnd {
+            throw end.fault
+        }
     }
 
     var compiler: AttemptCompiler {
@@ -96,7 +113,8 @@ package struct AttemptBuilder: Sendable {
                 name: StableHash(toolchain.fingerprint).text,
                 answer: workbook.reference(exercise),
                 harness: harness
-            )
+            ),
+            deadline: deadline
         )
     }
 

@@ -11,8 +11,10 @@ package struct AttemptCompiler {
 
     /// The seconds for compiling an answer.
     ///
-    /// In a sandbox the limit of CPU time comes first, unless a busy machine does not run the compiler.
+    /// The limit of CPU time comes first, unless a busy machine does not run the compiler.
     let secondsAllowed = 20.0
+    /// The moment after which no run for an answer goes on, on a machine however busy.
+    var deadline = Double.infinity
 
     /// The CPU time that a run of the compiler has in a sandbox, in seconds.
     package static let secondsOfCPUTime = Double(ResourceLimits.secondsOfCompiling)
@@ -153,14 +155,20 @@ package struct AttemptCompiler {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         sandbox.handOver(folder)
         let seconds = secondsAllowed ?? self.secondsAllowed
+        let secondsLeft = deadline - monotonicSeconds()
+        guard secondsLeft > 0 else { throw CompilerEnd.wasHeldUp(seconds: Int(seconds)) }
+        let limits =
+            AttemptCompiler.limit(toSeconds: seconds)
+            + (secondsAllowed == nil ? AttemptCompiler.limitOfAnswer : "")
         let command = sandbox.compile(
-            AttemptCompiler.limit(toSeconds: seconds) + "echo \(AttemptCompiler.start); " + script,
+            limits + "echo \(AttemptCompiler.start); " + script,
             reading: readable + files,
             writing: folder
         )
         var run = try ToolRun(
             command,
             secondsAllowed: seconds,
+            secondsAtMost: secondsLeft,
             outputLimit: 1 << 20
         )
         sandbox.sweep()
@@ -177,6 +185,10 @@ package struct AttemptCompiler {
     static func limit(toSeconds seconds: Double) -> String {
         "ulimit -t \(Int(seconds * 3)) 2>/dev/null; "
     }
+
+    /// Limits the CPU time of each program for an answer as a sandbox does: so such a compile ends in the
+    /// same way without a sandbox, on a machine however busy.
+    static let limitOfAnswer = "ulimit -S -t \(ResourceLimits.secondsOfCompiling) 2>/dev/null; "
 
     /// The output of the sandbox's first command.
     ///
