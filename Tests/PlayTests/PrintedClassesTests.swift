@@ -24,4 +24,11 @@ struct PrintedClassesTests {
     func names(text: String, expected: String) {
         #expect(PrintedClasses.readable(text, .systemHitTest) == expected)
     }
+
+    @Test("Folders are found fast, whatever stands before them", .timeLimit(.minutes(1)))
+    func flags() {
+        let flags = String(repeating: "\u{1F1E6}", count: 1 << 19)
+        let path = "/attempts/03-SystemHitTest-09af.unfinished/BaseView.swift"
+        #expect(PrintedClasses.readable(flags + path, .systemHitTest) == "BaseView.swift")
+    }
 }

@@ -28,7 +28,10 @@ enum PrintedClasses {
         var (rest, shown) = (text[...], "")
         for folder in folders {
             let before = text[rest.startIndex..<folder.lowerBound]
-            let path = before.lastIndex { $0.isWhitespace || $0 == ":" || $0 == "\"" }
+            // From one flag back to the next a search of characters goes back to the first.
+            let path = before.unicodeScalars.lastIndex {
+                $0.properties.isWhitespace || $0 == ":" || $0 == "\""
+            }
             shown += path.map { before[...$0] } ?? ""
             rest = text[folder.upperBound...]
         }
