@@ -72,6 +72,8 @@ extension TraceEvent {
         case .alert(let title): .alert(TraceEvent.titles.contains(title) ? title : "")
         case .alertIgnored(let title):
             .alertIgnored(TraceEvent.titles.contains(title) ? title : "")
+        case .alertChanged(to: let title?):
+            .alertChanged(to: TraceEvent.titles.contains(title) ? title : "")
         default: self
         }
     }

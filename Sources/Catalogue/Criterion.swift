@@ -35,7 +35,7 @@ package enum Criterion: Hashable, Sendable {
         case .actions: [.stepBegan, .action]
         case .layers:
             [.stepBegan, .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert]
-        case .alerts: [.stepBegan, .alert, .alertIgnored]
+        case .alerts: [.stepBegan, .alert, .alertIgnored, .alertChanged]
         case .setUp: [.stepBegan, .setUp]
         case .chain: [.stepBegan, .next, .chain, .delivered, .touches, .handled]
         case .never(.writing):

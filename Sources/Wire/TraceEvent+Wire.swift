@@ -45,6 +45,9 @@ extension TraceEvent {
             wire.write(participant)
         case .alert(let text), .alertIgnored(let text), .setUp(let text):
             wire.write(TraceEvent.shortened(text))
+        case .alertChanged(to: let text):
+            wire.write(text != nil)
+            wire.write(TraceEvent.shortened(text ?? ""))
         case .hit(let participant), .delivered(let participant): wire.write(participant)
         case .chain(let participants): wire.write(participants) { $0.write($1) }
         }
@@ -87,6 +90,10 @@ extension TraceEvent {
         case .handled: self = .handled(try wire.enumeration(), try wire.participant())
         case .alert: self = .alert(TraceEvent.shortened(try wire.text()))
         case .alertIgnored: self = .alertIgnored(TraceEvent.shortened(try wire.text()))
+        case .alertChanged:
+            let hasTitle = try wire.bool()
+            let title = TraceEvent.shortened(try wire.text())
+            self = .alertChanged(to: hasTitle ? title : nil)
         case .action: self = .action(try wire.participant())
         case .hit: self = .hit(try wire.optionalParticipant())
         case .next: self = .next(try wire.participant(), is: try wire.optionalParticipant())

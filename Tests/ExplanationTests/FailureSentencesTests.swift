@@ -75,6 +75,8 @@ struct FailureSentencesTests {
             .alertIgnored("Inside White Layer"),
             "a second alert, “Inside White Layer”, is asked for while the first is shown"
         ),
+        (.alertChanged(to: "Elsewhere"), "the alert's title becomes “Elsewhere”"),
+        (.alertChanged(to: nil), "the alert is closed again"),
         (.action(ExampleScene.child), "child's action runs"),
         (.hit(ExampleScene.child), "child is hit"), (.hit(nil), "nothing is hit"),
         (.hit(.stranger), "something outside the scene is hit"),
@@ -115,6 +117,10 @@ struct FailureSentencesTests {
         (
             .alerts, [.alert("A")], [.alert("A"), .alertIgnored("A")], "one alert is shown",
             "a second alert, “A”, is asked for while the first is shown"
+        ),
+        (
+            .alerts, [.alert("A")], [.alert("A"), .alertChanged(to: nil)], "one alert is shown",
+            "the alert is closed again"
         ),
         (
             .actions, [.action(ExampleScene.child)],

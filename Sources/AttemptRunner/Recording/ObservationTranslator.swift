@@ -6,10 +6,24 @@ import UIKitModel
 final class ObservationTranslator: ModelObserver {
     let kinds: ObservationKinds
     private let recorder: Recorder
+    /// The alert that was shown last in this step, and the title with which it was recorded.
+    private var shown: (alert: UIAlertController, title: String)?
 
     init(recorder: Recorder) {
         self.recorder = recorder
         kinds = recorder.observedKinds(of: TraceEvent.Kind.allCases)
+    }
+
+    /// Records what became of the step's alert: a user sees it only after the answer's code has run.
+    @MainActor
+    func endStep() {
+        guard let (alert, title) = shown else { return }
+        shown = nil
+        guard alert.presentingViewController != nil, alert.viewIfLoaded?.window != nil else {
+            return recorder.record(.alertChanged(to: nil))
+        }
+        let current = alert.title ?? ""
+        if current != title { recorder.record(.alertChanged(to: current)) }
     }
 
     func observe(_ observation: Observation) {
@@ -40,9 +54,7 @@ final class ObservationTranslator: ModelObserver {
         case .touchesForwarded(let phase, let from, let receiver):
             guard let phase = TouchPhase(phase) else { return }
             recorder.record(.forwarded(phase, from: known(from), to: participant(receiver)))
-        case .presented(let controller):
-            guard let title = title(ofAlert: controller) else { return }
-            recorder.record(.alert(title))
+        case .presented(let controller): presented(controller)
         case .presentationRefused(let controller):
             guard let title = title(ofAlert: controller) else { return }
             recorder.record(.alertIgnored(title))
@@ -52,6 +64,14 @@ final class ObservationTranslator: ModelObserver {
     private func systemHitTestBegan(_ view: UIView, _ point: CGPoint) {
         if recorder.isForbiddenToAsk(view) { recorder.record(.systemHitTest(known(view))) }
         if !(view is TracedObject) { recorder.record(.hitTestBegan(known(view), Point(point))) }
+    }
+
+    private func presented(_ controller: UIViewController) {
+        guard let alert = controller as? UIAlertController, let title = title(ofAlert: alert) else {
+            return
+        }
+        shown = (alert, title)
+        recorder.record(.alert(title))
     }
 
     private func converted(
@@ -135,7 +155,7 @@ extension TraceEvent.Kind {
         case .wrote: .writes
         case .layerContains, .layerHitTestBegan, .layerHitTestEnded: .layerQuestions
         case .forwarded: .touches
-        case .alert, .alertIgnored: .presentations
+        case .alert, .alertIgnored, .alertChanged: .presentations
         case .answersUnheard, .stepBegan, .touches, .handled, .action, .hit, .next, .chain,
             .delivered, .setUp:
             []

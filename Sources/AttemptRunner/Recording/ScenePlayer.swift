@@ -53,6 +53,7 @@ struct ScenePlayer {
             act(step, on: stage, with: hand)
             MainQueue.run()
         }
+        translator.endStep()
         stage.window.rootViewController?.dismiss(animated: false)
     }
 

@@ -44,14 +44,15 @@ package struct FailureSentences {
             trace[trace.range(ofStep: step)].count { isSameThing($0, event) }
         }
         let (wanted, there) = (count(comparison.reference), count(comparison.attempt))
-        guard wanted > 0, there > 0, wanted != there else {
+        let isChanged = found.actual?.kind == .alertChanged
+        guard wanted > 0, there > 0, wanted != there || isChanged else {
             let other = found.expected == nil ? comparison.reference : comparison.attempt
             guard let nobodyElse, hasSome(in: other[other.range(ofStep: step)]) else { return nil }
             return found.expected == nil
                 ? (nobodyElse, happening(event)) : (happening(event), nobodyElse)
         }
         // The answer requests the second alert, but it is not shown.
-        if case .alertIgnored = found.actual {
+        if isChanged || found.actual?.kind == .alertIgnored {
             return (number(wanted, of: event), happening(event))
         }
         return (number(wanted, of: event), number(there, of: event))

@@ -19,7 +19,10 @@ extension Criterion {
         case .touches: Criterion.calls.union([.touches, .handled, .hit])
         case .actions: Criterion.calls.union([.touches, .action, .hit])
         case .alerts, .layers:
-            [.layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored]
+            [
+                .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored,
+                .alertChanged,
+            ]
         case .setUp, .chain, .never, .uses: kinds.subtracting([.stepBegan])
         }
     }

@@ -17,7 +17,8 @@ struct DifferenceExplanation {
                     ?? LayerExplanation(words: self).explanation
             } else {
                 switch isActionTooMany ? actualEvent : expectedEvent ?? actualEvent {
-                case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored:
+                case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored,
+                    .alertChanged:
                     LayerExplanation(words: self).explanation
                 case .touches where !isAboutDelivery: touchWords
                 case .hit where actualEvent?.kind == .touches: touchWords

@@ -33,6 +33,16 @@ extension LayerExplanation {
         )
     }
 
+    /// Explains an attempt that shows the right alert, and then changes or closes it.
+    func changedAlert(_ title: String?) -> Explanation {
+        Explanation(
+            expected: "The reference leaves the alert as it is.",
+            actual: title.map { "Yours changes its title to \(quoted($0))." }
+                ?? "Yours closes it again.",
+            cause: .oneAlert
+        )
+    }
+
     /// For example "goes on to ask whether the blue layer contains (5, 5), and ".
     private func askingOn(_ event: TraceEvent) -> String? {
         switch event {

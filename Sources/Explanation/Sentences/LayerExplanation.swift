@@ -208,6 +208,7 @@ struct LayerExplanation {
         guard let event = words.actualEvent else { return nil }
         switch event {
         case .alert, .alertIgnored: return alert(event)
+        case .alertChanged(to: let title): return changedAlert(title)
         default: break
         }
         if let second = secondAlert { return second }

@@ -67,6 +67,7 @@ struct ReferenceAnswers: Hashable {
 
     /// The results, without the steps that lead to them.
     private static let kinds: Set<TraceEvent.Kind> = [
-        .hit, .alert, .alertIgnored, .action, .next, .chain, .delivered, .handled, .setUp,
+        .hit, .alert, .alertIgnored, .alertChanged, .action, .next, .chain, .delivered, .handled,
+        .setUp,
     ]
 }

@@ -128,7 +128,8 @@ struct PlayerTable {
         case .hitTestBegan(let who, _), .hitTestEnded(let who, _), .pointInsideBegan(let who, _),
             .pointInsideEnded(let who, _), .touches(_, let who, _):
             participantsOfAnswer.contains(who)
-        case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored:
+        case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored,
+            .alertChanged:
             !participantsOfAnswer.isEmpty
         case .next, .chain, .delivered: true
         default: false

@@ -61,8 +61,8 @@ extension TraceEvent {
         case .next: "nextResponder"
         case .chain: "chain"
         case .delivered, .handled: "deliver"
-        case .touches(.began, _, _), .alert, .alertIgnored, .layerContains, .layerHitTestBegan,
-            .layerHitTestEnded:
+        case .touches(.began, _, _), .alert, .alertIgnored, .alertChanged, .layerContains,
+            .layerHitTestBegan, .layerHitTestEnded:
             "touchesBegan"
         case .touches(.moved, _, _): "touchesMoved"
         case .touches(.ended, _, _): "touchesEnded"

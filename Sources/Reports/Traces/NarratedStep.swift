@@ -41,8 +41,8 @@ extension TraceEvent {
         case .hitTestEnded, .pointInsideEnded, .layerHitTestEnded: .ended
         case .answersUnheard, .stepBegan, .systemHitTest, .converted, .read, .wrote, .layerContains,
             .touches,
-            .forwarded, .handled, .alert, .alertIgnored, .action, .hit, .next, .chain, .delivered,
-            .setUp:
+            .forwarded, .handled, .alert, .alertIgnored, .alertChanged, .action, .hit, .next,
+            .chain, .delivered, .setUp:
             .none
         }
     }

@@ -93,7 +93,7 @@ extension TraceEvent {
         case .stepBegan, .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded,
             .answersUnheard, .systemHitTest, .converted, .read, .wrote, .layerContains,
             .layerHitTestBegan,
-            .layerHitTestEnded, .alert, .alertIgnored, .hit, .setUp:
+            .layerHitTestEnded, .alert, .alertIgnored, .alertChanged, .hit, .setUp:
             false
         }
     }

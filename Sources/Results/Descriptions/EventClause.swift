@@ -46,6 +46,9 @@ public struct EventClause: Sendable {
         case .alert(let title): "the alert \u{201C}\(title)\u{201D} is shown"
         case .alertIgnored(let title):
             "a second alert, \u{201C}\(title)\u{201D}, is asked for while the first is shown"
+        case .alertChanged(to: let title?):
+            "the alert's title becomes \u{201C}\(title)\u{201D}"
+        case .alertChanged(to: nil): "the alert is closed again"
         case .hit(let view): view == nil ? "nothing is hit" : "\(name(view)) is hit"
         case .next(let responder, is: let next): "next of \(name(responder)) is \(name(next))"
         case .chain(let chain):

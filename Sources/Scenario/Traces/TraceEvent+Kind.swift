@@ -5,7 +5,7 @@ extension TraceEvent {
         case stepBegan, hitTestBegan, hitTestEnded, pointInsideBegan, pointInsideEnded
         case systemHitTest, converted, read, wrote, layerContains, layerHitTestBegan
         case layerHitTestEnded, touches, forwarded, handled, alert, action, hit, next, chain
-        case delivered, setUp, alertIgnored, readOfNext, answersUnheard
+        case delivered, setUp, alertIgnored, readOfNext, answersUnheard, alertChanged
     }
 
     /// The event's kind.
@@ -29,6 +29,7 @@ extension TraceEvent {
         case .handled: .handled
         case .alert: .alert
         case .alertIgnored: .alertIgnored
+        case .alertChanged: .alertChanged
         case .action: .action
         case .hit: .hit
         case .next: .next

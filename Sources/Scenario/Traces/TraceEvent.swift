@@ -37,6 +37,8 @@ public enum TraceEvent: Hashable, Sendable {
     case alert(String)
     /// UIKit ignored a request for an alert because another one was already presented.
     case alertIgnored(String)
+    /// The shown alert has another title when a step ends; `nil` if it is gone by then.
+    case alertChanged(to: String?)
     /// A control's action ran.
     case action(Participant)
     /// The result of hit testing, for a touch or a direct question.

@@ -93,6 +93,14 @@ struct LayerExplanationTests {
                 + "Blue Layer” and “Inside Blue Layer”."
         ),
         (
+            [inWhite, inBlue, isBlue], [inWhite, inBlue, isBlue, .alertChanged(to: "Elsewhere")],
+            "The reference leaves the alert as it is. Yours changes its title to “Elsewhere”."
+        ),
+        (
+            [inWhite, inBlue, isBlue], [inWhite, inBlue, isBlue, .alertChanged(to: nil)],
+            "The reference leaves the alert as it is. Yours closes it again."
+        ),
+        (
             [inWhite, inBlue, isBlue], [inWhite, inBlue, isBlue, isBlue, isBlue, isBlue],
             "The reference shows one alert, when the touch begins. Yours shows four alerts."
         ),
