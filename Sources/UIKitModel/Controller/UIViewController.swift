@@ -175,20 +175,20 @@ open class UIViewController: UIResponder {
     ///
     /// The presented view then takes the touches. A child has its outermost parent present it.
     ///
-    /// Does nothing if that one already presents one; UIKit logs a warning then.
+    /// Does nothing if that one already presents one, or is in no window; UIKit logs a warning then.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        let controller = viewControllerToPresent
-        let presenter = presenter
+        let (controller, presenter) = (viewControllerToPresent, presenter)
+        guard let window = windowOfResponder ?? presenter.windowOfResponder else { return }
         guard presenter.storedPresented == nil, controller.storedPresenting == nil else {
             return report(.presentations, .presentationRefused(controller))
         }
         presenter.storedPresented = controller
         controller.storedPresenting = presenter
-        if let window = viewIfLoaded?.storedWindow { cover(window, with: controller) }
+        cover(window, with: controller)
         report(.presentations, .presented(controller))
         controller.viewAppeared()
         completion?()

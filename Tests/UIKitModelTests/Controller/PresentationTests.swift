@@ -146,6 +146,35 @@ struct PresentationTests {
         window.isHidden = true
     }
 
+    @Test("A controller whose view is in no window presents nothing, and nothing is heard")
+    func presentingNowhere() {
+        let list = ObservationList()
+        let alert = alert()
+        let (nobody, child) = (UIViewController(), UIViewController())
+        nobody.addChild(child)
+        observing(list) {
+            UIViewController().present(alert, animated: false)
+            child.present(alert, animated: false)
+        }
+        #expect(list.observations.isEmpty)
+        #expect(nobody.presentedViewController == nil)
+        #expect(alert.presentingViewController == nil)
+        controller.present(alert, animated: false)
+        #expect(controller.presentedViewController === alert)
+        window.isHidden = true
+    }
+
+    @Test("The parent's window counts for a child whose view is in none")
+    func presentedByUnloadedChild() {
+        let child = UIViewController()
+        controller.addChild(child)
+        let alert = alert()
+        child.present(alert, animated: false)
+        #expect(controller.presentedViewController === alert)
+        #expect(alert.view.window === window)
+        window.isHidden = true
+    }
+
     @Test("Dismissing without a presentation does nothing")
     func dismissingNothing() {
         controller.dismiss(animated: false)

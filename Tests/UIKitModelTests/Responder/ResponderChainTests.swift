@@ -149,6 +149,7 @@ struct ResponderChainTests {
         let chain = names(from: alert.view)
         #expect(chain.prefix(2) == identifiers([alert.view, alert])[...])
         #expect(chain.contains(ObjectIdentifier(controller)))
+        #expect(chain.contains(ObjectIdentifier(window)))
         #expect(chain.last == ObjectIdentifier(UIApplication.shared))
     }
 

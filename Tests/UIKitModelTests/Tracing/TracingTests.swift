@@ -137,8 +137,12 @@ struct TracingTests {
         let curious = CuriousObserver()
         let alert = BusyAlert(title: "title", message: nil, preferredStyle: .alert)
         alert.asked = root
-        observing(curious) { UIViewController().present(alert, animated: false) }
+        let window = UIWindow()
+        let controller = UIViewController()
+        window.rootViewController = controller
+        observing(curious) { controller.present(alert, animated: false) }
         #expect(curious.hitTests == 2)
+        #expect(alert.view.window === window)
     }
 
     @Test("Dropped touches are heard as forwarded to nobody")
