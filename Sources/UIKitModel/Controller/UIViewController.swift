@@ -84,13 +84,9 @@ open class UIViewController: UIResponder {
     /// Called when memory is low, which never happens in the model.
     open func didReceiveMemoryWarning() {}
 
-    /// Whether the status bar is hidden.
-    ///
-    /// Without effect, and present because Xcode's templates override it.
+    /// Whether the status bar is hidden, which Xcode's templates override; without effect.
     open var prefersStatusBarHidden: Bool { false }
-    /// Whether the screen rotates with the device.
-    ///
-    /// Without effect: the model has no rotation.
+    /// Whether the screen rotates with the device; without effect.
     open var shouldAutorotate: Bool { true }
 
     /// The style of the status bar; without effect.

@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject {
     /// clock.
     final var deadline: TimeInterval?
     final weak var delivery: TouchDelivery?
-    final var failureRequirements: [WeakObject] = []
+    final var failureRequirements: [WeakObject] = [] { didSet { reportWrite(.recognizerSettings) } }
     final var handlers: [GestureHandler] = []
 
     /// Creates a recognizer without actions.
@@ -79,7 +79,10 @@ open class UIGestureRecognizer: NSObject {
     /// While the recognizer waits for another one to fail, it reads as `possible`.
     open var state: State {
         get { storedState }
-        set { request(newValue) }
+        set {
+            reportWrite(.recognizerSettings)
+            request(newValue)
+        }
     }
 
     /// The view that the recognizer is attached to.

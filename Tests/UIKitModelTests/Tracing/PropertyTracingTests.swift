@@ -112,12 +112,19 @@ struct PropertyTracingTests {
             recognizer.numberOfTapsRequired += 1
             recognizer.delaysTouchesBegan.toggle()
             recognizer.addHandler { _ in }
+            recognizer.require(toFail: UITapGestureRecognizer())
+            recognizer.state = .failed
         }
         observing(list) { change() }
         #expect(list.observations.isEmpty)
         child.addGestureRecognizer(recognizer)
         observing(list) { change() }
-        #expect(list.writes == [.recognizerSettings, .recognizerSettings, .targets])
+        #expect(
+            list.writes == [
+                .recognizerSettings, .recognizerSettings, .targets, .recognizerSettings,
+                .recognizerSettings,
+            ]
+        )
     }
 
     @Test("Calls that change the first responder are heard, also where they change nothing")
