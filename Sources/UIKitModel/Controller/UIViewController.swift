@@ -14,8 +14,7 @@ open class UIViewController: UIResponder {
 
     /// Creates a controller.
     ///
-    /// The model has no nibs. It ignores both arguments, which exist so that subclasses can
-    /// override.
+    /// The model has no nibs, and ignores both arguments. They exist for overrides.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
@@ -118,7 +117,7 @@ open class UIViewController: UIResponder {
     open var navigationItem: UINavigationItem { storedNavigationItem }
 
     /// A title to show to the user.
-    open var title: String?
+    open var title: String? { didSet { report(.writes, .wrote(.title, of: self)) } }
 
     // MARK: Containment
 
@@ -154,9 +153,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// The presentation style.
-    ///
-    /// Stored only: every presentation covers the window.
+    /// The presentation style; stored only, because every presentation covers the window.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
     /// The controller that this controller or one of its ancestors presents.

@@ -26,7 +26,9 @@ open class CALayer: NSObject {
     final var storedTransform: CATransform3D?
     final var storedSublayerTransform: CATransform3D?
     private final var ownStyle: LayerStyle?
-    private weak var assignedDelegate: (any CALayerDelegate)?
+    private weak var assignedDelegate: (any CALayerDelegate)? {
+        didSet { report(.writes, .wrote(.appearance, of: self)) }
+    }
 
     /// Creates a layer with empty bounds at the origin of its superlayer.
     public override init() {
@@ -147,10 +149,12 @@ open class CALayer: NSObject {
     final var storedZPosition: CGFloat = 0
 
     /// The depth of the anchor point; stored only.
-    open var anchorPointZ: CGFloat = 0
+    open var anchorPointZ: CGFloat = 0 { didSet { report(.writes, .wrote(.appearance, of: self)) } }
 
     /// The scale of the layer's contents; stored only.
-    open var contentsScale: CGFloat = 1
+    open var contentsScale: CGFloat = 1 {
+        didSet { report(.writes, .wrote(.appearance, of: self)) }
+    }
 
     // MARK: Appearance
 

@@ -3,9 +3,7 @@
 /// A new window is hidden, as on Apple's systems, and receives no touches until it is shown.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The front-to-back level of a window.
-    ///
-    /// Windows of a higher level receive touches first.
+    /// The front-to-back level of a window: those of a higher level receive touches first.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The number of the level.
         public let rawValue: CGFloat
@@ -64,7 +62,9 @@ open class UIWindow: UIView {
     }
 
     /// The level of the window.
-    open var windowLevel = Level.normal
+    open var windowLevel = Level.normal {
+        didSet { report(.writes, .wrote(.appearance, of: self)) }
+    }
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {

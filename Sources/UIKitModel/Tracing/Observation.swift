@@ -107,7 +107,7 @@ package enum ObservedProperty: Sendable {
     case isHighlighted
     /// `UILabel.text`.
     case text
-    /// The title of a `UIButton`, for any state.
+    /// The title of a `UIButton`, for any state, or of a controller.
     case title
     /// `UIGestureRecognizer.isEnabled`, reported for the recognizer's view.
     case recognizerIsEnabled

@@ -86,6 +86,9 @@ struct PropertyTracingTests {
             (.appearance, { @MainActor in $0.layer.shadowRadius = 5 }),
             (.appearance, { @MainActor in $0.layer.contents = "picture" }),
             (.appearance, { @MainActor in $0.layer.shouldRasterize = true }),
+            (.appearance, { @MainActor in $0.layer.contentsScale = 3 }),
+            (.appearance, { @MainActor in $0.layer.anchorPointZ = 3 }),
+            (.appearance, { @MainActor in $0.layer.delegate = nil }),
             (.accessibility, { @MainActor in $0.accessibilityLabel = "touched" }),
             (.accessibility, { @MainActor in $0.accessibilityValue = "touched" }),
             (.accessibility, { @MainActor in $0.accessibilityElementsHidden = true }),
@@ -135,6 +138,34 @@ struct PropertyTracingTests {
             child.endEditing(true)
         }
         #expect(list.writes == [.firstResponder, .firstResponder, .firstResponder])
+    }
+
+    @Test(
+        "Each setting of a label's look is heard once",
+        arguments: [
+            { @MainActor in $0.textColor = .red }, { @MainActor in $0.textAlignment = .center },
+            { @MainActor in $0.font = .systemFont(ofSize: 20) },
+            { @MainActor in $0.numberOfLines = 0 }, { @MainActor in $0.isHighlighted = true },
+            { @MainActor in $0.isEnabled = false }, { @MainActor in $0.minimumScaleFactor = 0.5 },
+            { @MainActor in $0.adjustsFontSizeToFitWidth = true },
+            { @MainActor in $0.adjustsFontForContentSizeCategory = true },
+            { @MainActor in $0.lineBreakMode = .byClipping },
+        ] as [@MainActor @Sendable (UILabel) -> Void]
+    )
+    func label(change: @MainActor @Sendable (UILabel) -> Void) {
+        let label = UILabel()
+        observing(list) { change(label) }
+        #expect(list.writes == [.appearance])
+    }
+
+    @Test("A window's level and a controller's title are heard")
+    func windowAndController() {
+        let (window, controller) = (UIWindow(), UIViewController())
+        observing(list) {
+            window.windowLevel = .alert
+            controller.title = "asked"
+        }
+        #expect(list.writes == [.appearance, .title])
     }
 
     @Test("A control's look and actions are heard")

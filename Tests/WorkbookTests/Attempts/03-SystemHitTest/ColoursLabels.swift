@@ -1,0 +1,17 @@
+// Expect: failed
+// Belief: a hit test may show by a label's colour that it was asked.
+import UIKit
+
+/// The class of every view of the scene, with its hit testing written out.
+class BaseView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        for case let label as UILabel in subviews { label.textColor = .red }
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            let pointInSubview = convert(point, to: subview)
+            if let hitView = subview.hitTest(pointInSubview, with: event) { return hitView }
+        }
+        return self
+    }
+}
