@@ -142,9 +142,9 @@ struct ScenePlayer {
         describeRemovedLayers(of: stage)
         for (name, view) in stage.views {
             for sublayer in view.layer.sublayers ?? []
-            where !(sublayer.delegate is UIView) && !stage.sceneLayers.contains(sublayer) {
+            where !sublayer.belongsToView && !stage.sceneLayers.contains(sublayer) {
                 _ = recorder.participant(sublayer)
-                let frame = NSCoder.string(for: sublayer.frame)
+                let frame = NSCoder.string(for: sublayer.boundingFrame)
                 let time = stage.isLate(sublayer) ? ", added after viewDidLoad" : ""
                 recorder.record(.setUp("a layer with frame \(frame) in \(name)'s layer\(time)"))
             }

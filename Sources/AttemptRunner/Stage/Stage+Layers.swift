@@ -42,7 +42,7 @@ extension Stage {
     /// Adds the layers that the scene adds itself, once the answer's have been described.
     func addLaterLayers() {
         let ownLayer = layerView?.layer.sublayers?.first {
-            !($0.delegate is UIView) && !sceneLayers.contains($0)
+            !$0.belongsToView && !sceneLayers.contains($0)
         }
         for (view, role) in zip(views.map(\.view), roles) {
             if role.features.contains(.laterLayer) {
@@ -68,4 +68,9 @@ extension Stage {
         sceneLayers.append(layer)
         recorder.register(layer, as: participant)
     }
+}
+
+extension CALayer {
+    /// Whether it is the layer of a view, and not only one with a view as its delegate.
+    @MainActor var belongsToView: Bool { (delegate as? UIView)?.layer === self }
 }

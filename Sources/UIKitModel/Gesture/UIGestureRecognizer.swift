@@ -75,7 +75,6 @@ open class UIGestureRecognizer: NSObject {
     ///
     /// Subclasses set it. The recognizer ignores a transition that the state machine does not have.
     /// Cancelling a gesture that has not begun makes it fail.
-    ///
     /// While the recognizer waits for another one to fail, it reads as `possible`.
     open var state: State {
         get { storedState }

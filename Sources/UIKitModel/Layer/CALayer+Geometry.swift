@@ -45,7 +45,8 @@ extension CALayer {
         )
     }
 
-    final var boundingFrame: CGRect {
+    /// The frame, independent of overrides of ``frame`` and without a report to the observer.
+    package final var boundingFrame: CGRect {
         if storedTransform == nil {
             let size = storedBounds.size
             return CGRect(

@@ -126,4 +126,20 @@ struct LayerGeometryTests {
         parent.addSublayer(copy)
         #expect(copy.convert(CGPoint.zero, to: parent) == original.convert(.zero, to: nil))
     }
+
+    @Test("The bounding frame is the layer's own, whatever an override of frame says")
+    func overriddenFrame() {
+        let layer = UnmovedLayer()
+        layer.bounds.size = CGSize(width: 20, height: 10)
+        layer.position = CGPoint(x: 50, y: 50)
+        #expect(layer.frame == .zero)
+        #expect(layer.boundingFrame == CGRect(x: 40, y: 45, width: 20, height: 10))
+    }
+}
+
+private final class UnmovedLayer: CALayer {
+    override var frame: CGRect {
+        get { .zero }
+        set {}
+    }
 }
