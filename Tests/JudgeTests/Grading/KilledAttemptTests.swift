@@ -26,7 +26,11 @@ private final class EndingSandbox: Sandbox, @unchecked Sendable {
         guard attempts <= count else {
             return NoSandbox().attempt(program, reportsCrashes: reportsCrashes)
         }
-        return compile("kill -\(signal) $$", reading: [], writing: "/")
+        return SandboxedCommand(
+            executable: "/bin/sh",
+            arguments: ["-c", "kill -\(signal) $$"],
+            environment: [:]
+        )
     }
 
     func compile(

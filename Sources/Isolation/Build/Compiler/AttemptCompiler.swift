@@ -157,11 +157,9 @@ package struct AttemptCompiler {
         let seconds = secondsAllowed ?? self.secondsAllowed
         let secondsLeft = deadline - monotonicSeconds()
         guard secondsLeft > 0 else { throw CompilerEnd.wasHeldUp(seconds: Int(seconds)) }
-        let limits =
-            AttemptCompiler.limit(toSeconds: seconds)
-            + (secondsAllowed == nil ? AttemptCompiler.limitOfAnswer : "")
+        let limit = secondsAllowed == nil ? AttemptCompiler.limitOfAnswer : ""
         let command = sandbox.compile(
-            limits + "echo \(AttemptCompiler.start); " + script,
+            limit + "echo \(AttemptCompiler.start); " + script,
             reading: readable + files,
             writing: folder
         )
@@ -177,13 +175,6 @@ package struct AttemptCompiler {
             throw SandboxFault("The compiler's sandbox does not start: \(complaint)")
         }
         return run
-    }
-
-    /// Limits the CPU time of what follows in a script, so that a compiler ends after a judge that is killed.
-    ///
-    /// It comes later than the judge's own limit. A sandbox may have a smaller one already.
-    static func limit(toSeconds seconds: Double) -> String {
-        "ulimit -t \(Int(seconds * 3)) 2>/dev/null; "
     }
 
     /// Limits the CPU time of each program for an answer as a sandbox does: so such a compile ends in the
