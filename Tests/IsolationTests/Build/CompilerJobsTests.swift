@@ -89,10 +89,10 @@ struct CompilerJobsTests {
         let script = jobs.script(paths)
         #expect(
             script
-                == "'/bin/tree' >'/f'\\''/tree.json' 2>/dev/null & "
-                + "'/bin/swift-frontend' '/a b/Ans:wer.swift' '-o' '/f'\\''/a-1.o' '/h/$HOME.swift'"
-                + " && '/bin/clang' '@/f'\\''/b.txt' '-o' '/p\\1/attempt'"
-                + "; status=$?; wait; exit $status"
+                == "'/bin/swift-frontend' '/a b/Ans:wer.swift' '-o' '/f'\\''/a-1.o' '/h/$HOME.swift'"
+                + " && { '/bin/tree' >'/f'\\''/tree.json' 2>/dev/null & "
+                + "{ '/bin/clang' '@/f'\\''/b.txt' '-o' '/p\\1/attempt'; }"
+                + "; status=$?; wait; exit $status; }"
         )
     }
 
@@ -105,13 +105,13 @@ struct CompilerJobsTests {
         let script = jobs.script(
             CompilerJobs.Paths(answer: "/a", harness: "/h", product: "/p", folder: "/f")
         )
-        let driver = "{ '/bin/clang' '@/f/b.txt' '-o' '/p'; }; }"
+        let driver = "{ '/bin/clang' '@/f/b.txt' '-o' '/p'; }"
         let direct = "'/bin/ld' '/f/a-1.o' 2>/dev/null || "
         let compile = "'/bin/swift-frontend' '/a' '-o' '/f/a-1.o' '/h' && { "
         let few = "'/bin/ld' '--few' '/f/a-1.o' 2>/dev/null || "
         let tree = "'/bin/tree' >'/f/tree.json' 2>/dev/null & "
-        let end = "; status=$?; wait; exit $status"
-        #expect(script == tree + compile + few + direct + driver + end)
+        let end = "; status=$?; wait; exit $status; }"
+        #expect(script == compile + tree + few + direct + driver + end)
     }
 
     private func jobs(directLink: String, kitLink: String = "[]") throws -> CompilerJobs {

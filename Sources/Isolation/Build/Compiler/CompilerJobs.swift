@@ -199,32 +199,21 @@ struct CompilerJobs: Codable {
         return job
     }
 
-    /// The jobs as a shell script, with paths filled in, which writes the answer's tree beside the compile.
+    /// The jobs as a shell script, with paths filled in, which prints the tree of what compiles beside the link.
     ///
     /// It tries the shorter links before the driver's.
     func script(_ paths: Paths) -> String {
-        let shorter = [kitLink, directLink].filter { !$0.isEmpty }
-        guard let compile = jobs.first, !shorter.isEmpty else {
-            return treePrint(paths) + " & " + ending(ShellWords.script(jobs.map(paths.filled)))
-        }
-        let links = shorter.map { ShellWords.script([paths.filled(into: $0)]) + " 2>/dev/null || " }
-            .joined()
         let others = ShellWords.script(jobs.dropFirst().map(paths.filled))
-        return treePrint(paths) + " & "
-            + ending(
-                ShellWords.script([paths.filled(into: compile)])
-                    + " && { \(links){ \(others); }; }"
-            )
+        let links = [kitLink, directLink].filter { !$0.isEmpty }
+            .map { ShellWords.script([paths.filled(into: $0)]) + " 2>/dev/null || " }
+            .joined()
+        return ShellWords.script(jobs.prefix(1).map(paths.filled))
+            + " && { \(treePrint(paths)) & \(links){ \(others); }; status=$?; wait; exit $status; }"
     }
 
     /// The command that prints the tree to its file, without messages, which would be mixed into it.
     func treePrint(_ paths: Paths) -> String {
         let file = ShellWords.script([["\(paths.folder)/\(CompilerJobs.treeFile)"]])
         return ShellWords.script([paths.filled(into: tree)]) + " >\(file) 2>/dev/null"
-    }
-
-    /// Commands that end with their own status, once the tree is printed too.
-    private func ending(_ commands: String) -> String {
-        commands + "; status=$?; wait; exit $status"
     }
 }
