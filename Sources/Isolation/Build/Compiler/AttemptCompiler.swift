@@ -166,8 +166,7 @@ package struct AttemptCompiler {
         var run = try ToolRun(
             command,
             secondsAllowed: seconds,
-            secondsAtMost: secondsLeft,
-            outputLimit: 1 << 20
+            secondsAtMost: secondsLeft
         )
         sandbox.sweep()
         let isStarted = run.dropFirstLine(AttemptCompiler.start)
@@ -177,8 +176,7 @@ package struct AttemptCompiler {
         return run
     }
 
-    /// Limits the CPU time of each program for an answer as a sandbox does: so such a compile ends in the
-    /// same way without a sandbox, on a machine however busy.
+    /// Limits the CPU time of each program for an answer as a sandbox does, also where there is none.
     static let limitOfAnswer = "ulimit -S -t \(ResourceLimits.secondsOfCompiling) 2>/dev/null; "
 
     /// The output of the sandbox's first command.
