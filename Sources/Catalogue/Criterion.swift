@@ -41,7 +41,7 @@ package enum Criterion: Hashable, Sendable {
         case .never(.writing):
             [
                 .stepBegan, .wrote, .hitTestBegan, .hitTestEnded, .pointInsideBegan,
-                .pointInsideEnded,
+                .pointInsideEnded, .hit,
             ]
         case .never(let step): [.stepBegan, step.kind]
         case .uses(let step):

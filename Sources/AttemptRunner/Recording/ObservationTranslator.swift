@@ -17,6 +17,7 @@ final class ObservationTranslator: ModelObserver {
     /// Records what became of the step's alert: a user sees it only after the answer's code has run.
     @MainActor
     func endStep() {
+        recorder.recordPending()
         guard let (alert, title) = shown else { return }
         shown = nil
         guard alert.presentingViewController != nil, alert.viewIfLoaded?.window != nil else {
@@ -67,11 +68,13 @@ final class ObservationTranslator: ModelObserver {
     }
 
     private func presented(_ controller: UIViewController) {
-        guard let alert = controller as? UIAlertController, let title = title(ofAlert: alert) else {
-            return
+        guard let alert = controller as? UIAlertController else { return }
+        recorder.recordSoon { [weak self] in
+            // Code may present an alert first, and set its title then: nobody sees it before.
+            let title = self?.title(ofAlert: alert) ?? ""
+            self?.shown = (alert, title)
+            return .alert(title)
         }
-        shown = (alert, title)
-        recorder.record(.alert(title))
     }
 
     private func converted(

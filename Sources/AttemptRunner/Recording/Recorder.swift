@@ -20,6 +20,8 @@ final class Recorder {
     private(set) var sceneCount = 0
     /// How many hit tests, and calls of `point(inside:with:)`, run inside each other.
     private var hitTestDepth = 0
+    /// Makes the event of which the answer's code may still change the details.
+    private var pendingEvent: (() -> TraceEvent)?
 
     init(channel: ReplyChannel) {
         self.channel = channel
@@ -37,6 +39,7 @@ final class Recorder {
         wire.removeAll()
         heard.removeAll(keepingCapacity: true)
         hitTestDepth = 0
+        pendingEvent = nil
     }
 
     func wants(_ kind: TraceEvent.Kind) -> Bool { request.wants(kind) }
@@ -46,6 +49,7 @@ final class Recorder {
     /// A change of how a view looks matters only during a hit test.
     func record(_ event: TraceEvent) {
         guard request.wants(event.kind) else { return }
+        recordPending()
         switch event {
         case .hitTestBegan, .pointInsideBegan: hitTestDepth += 1
         case .hitTestEnded, .pointInsideEnded: hitTestDepth -= 1
@@ -56,6 +60,25 @@ final class Recorder {
         }
         event.write(to: &wire)
         if request.isImmediate { send(areLast: false) }
+    }
+
+    /// Records an event before the next one, or when the code that runs returns, whichever is sooner.
+    func recordSoon(_ event: @escaping () -> TraceEvent) {
+        recordPending()
+        pendingEvent = event
+    }
+
+    func recordPending() {
+        guard let event = pendingEvent?() else { return }
+        pendingEvent = nil
+        record(event)
+    }
+
+    /// Records what work does that a hit test put off as if the hit test did it.
+    func recordAsHitTest(_ work: () -> Void) {
+        hitTestDepth += 1
+        work()
+        hitTestDepth -= 1
     }
 
     /// Reports that the request is complete.

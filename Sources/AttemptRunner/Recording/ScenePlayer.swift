@@ -17,7 +17,8 @@ struct ScenePlayer {
     private func playObserved(_ scene: Scene) {
         let stage = Stage(scene, harness: harness, recorder: recorder)
         MainQueue.run()
-        describeOwnLayers(of: stage)
+        describeRemovedLayers(of: stage)
+        let described = describeOwnLayers(of: stage)
         stage.addLaterLayers()
         let translator = ObservationTranslator(recorder: recorder)
         let isQuick = stage.roles.contains { $0.features.contains(.quickTaps) }
@@ -32,6 +33,7 @@ struct ScenePlayer {
             }
             perform(step, on: stage, with: hand, translator)
         }
+        describeOwnLayers(of: stage, except: described)
         recorder.reportUnheardLayers()
         stage.tearDown()
     }
@@ -49,9 +51,10 @@ struct ScenePlayer {
         // UIKit lays out what changed at the end of a turn of the run loop, and a touch comes in
         // a later one.
         stage.window.layoutIfNeeded()
+        MainQueue.run()
         observing(translator) {
             act(step, on: stage, with: hand)
-            MainQueue.run()
+            runMainQueue()
         }
         translator.endStep()
         stage.window.rootViewController?.dismiss(animated: false)
@@ -67,6 +70,7 @@ struct ScenePlayer {
         case .ask(let name, let point):
             guard let view = stage.view(named: name) else { return }
             let found = view.hitTest(CGPoint(point), with: nil)
+            recorder.recordAsHitTest { MainQueue.run() }
             recorder.record(.hit(recorder.participant(found)))
         case .chain(let name):
             guard let responder = stage.responder(named: name) else { return }
@@ -100,11 +104,11 @@ struct ScenePlayer {
         let longest = paths.map(\.count).max() ?? 0
         for index in 1..<max(longest, 1) {
             for (finger, path) in zip(fingers, paths) where index < path.count {
-                MainQueue.run()
+                runMainQueue()
                 hand.move(finger, to: CGPoint(path[index]))
             }
         }
-        MainQueue.run()
+        runMainQueue()
         hand.lift(fingers)
     }
 
@@ -117,14 +121,22 @@ struct ScenePlayer {
     ) {
         let fingers = points.flatMap { point in
             let down = hand.putDown(at: [CGPoint(point)], in: stage.window, noteHits: recordHits)
-            MainQueue.run()
+            runMainQueue()
             hand.advance(by: ScenePlayer.secondsBetweenFingers)
             return down
         }
         if isCancelled { hand.cancel(fingers) } else { hand.lift(fingers) }
     }
 
+    /// Runs what waits for the main thread, once the code that handled an event has returned.
+    private func runMainQueue() {
+        recorder.recordPending()
+        MainQueue.run()
+    }
+
+    /// Records what the hit tests put off, and what they found, before anyone gets the event.
     private func recordHits(_ fingers: [Finger]) {
+        recorder.recordAsHitTest { MainQueue.run() }
         for finger in fingers { recorder.record(.hit(recorder.participant(finger.view))) }
     }
 
@@ -137,18 +149,27 @@ struct ScenePlayer {
     /// A device has run for a while when an app's first touch comes: no touch is at the moment 0.
     private static let firstMoment = 1_000.0
 
-    /// Records the layers that the answer added to the scene's views before the first touch.
-    private func describeOwnLayers(of stage: Stage) {
-        describeRemovedLayers(of: stage)
+    /// Records the layers that the answer added to the scene's views, in `viewDidLoad` or by a touch.
+    ///
+    /// - Parameter earlier: Layers that are recorded already.
+    /// - Returns: All layers that are recorded now. The recorder keeps them alive.
+    @discardableResult
+    private func describeOwnLayers(
+        of stage: Stage,
+        except earlier: Set<ObjectIdentifier> = []
+    ) -> Set<ObjectIdentifier> {
+        var described = earlier
         for (name, view) in stage.views {
             for sublayer in view.layer.sublayers ?? []
             where !sublayer.belongsToView && !stage.sceneLayers.contains(sublayer) {
+                guard described.insert(ObjectIdentifier(sublayer)).inserted else { continue }
                 _ = recorder.participant(sublayer)
                 let frame = NSCoder.string(for: sublayer.boundingFrame)
                 let time = stage.isLate(sublayer) ? ", added after viewDidLoad" : ""
                 recorder.record(.setUp("a layer with frame \(frame) in \(name)'s layer\(time)"))
             }
         }
+        return described
     }
 
     /// Records which layers the answer took out of the white view's, or moved there, before the first

@@ -81,6 +81,9 @@ struct RuleExplanation {
             let method = call.method == .pointInside ? "point(inside:)" : "hitTest"
             return "In \(facts.name(call.participant))'s \(method) at \(call.point.inWords), "
         }
+        if comparison.criterion == .never(.writing) {
+            return "After the hit test, in work that it put off, "
+        }
         let script = comparison.scene.script
         guard script.indices.contains(found.stepIndex) else { return "There, " }
         return switch script[found.stepIndex] {

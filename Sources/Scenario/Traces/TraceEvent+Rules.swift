@@ -1,17 +1,24 @@
 extension ArraySlice<TraceEvent> {
     /// The indices of the events that a rule can forbid: all but changes of the scene outside hit
     /// tests, because a view may change when it receives touches.
+    ///
+    /// What a hit test puts off, such as a task, runs before its result is recorded as a hit.
     public var indicesUnderRules: [Int] {
-        var depth = 0
-        return indices.filter { index in
+        var (depth, putOff) = (0, [Int]())
+        var allowed: Set<Int> = []
+        for index in indices {
             switch self[index] {
-            case .hitTestBegan, .pointInsideBegan: depth += 1
-            case .hitTestEnded, .pointInsideEnded: depth -= 1
-            case .wrote(let property, _): return depth > 0 || property == .view
+            case .hitTestBegan where depth == 0, .stepBegan:
+                allowed.formUnion(putOff)
+                putOff = []
+            case .hit: putOff = []
+            case .wrote(let property, _) where depth == 0 && property != .view: putOff.append(index)
             default: break
             }
-            return true
+            depth += self[index].changeOfDepth
         }
+        allowed.formUnion(putOff)
+        return indices.filter { !allowed.contains($0) }
     }
 
     /// The indices of the events outside a layer's own `hitTest(_:)`, because that method calls
@@ -34,4 +41,15 @@ extension ArraySlice<TraceEvent> {
 
     /// The events outside a layer's own `hitTest(_:)`.
     public var outsideLayerHitTests: [TraceEvent] { indicesOutsideLayerHitTests.map { self[$0] } }
+}
+
+extension TraceEvent {
+    /// By how much it changes the number of hit tests that run inside each other.
+    fileprivate var changeOfDepth: Int {
+        switch self {
+        case .hitTestBegan, .pointInsideBegan: 1
+        case .hitTestEnded, .pointInsideEnded: -1
+        default: 0
+        }
+    }
 }
