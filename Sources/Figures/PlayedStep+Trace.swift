@@ -30,7 +30,7 @@ extension PlayedStep {
     /// - Parameter asksLayers: Whether the scene's answers ask layers and not views.
     package static func kinds(asksLayers: Bool) -> Set<TraceEvent.Kind> {
         asksLayers
-            ? [.setUp, .layerContains, .layerHitTestBegan, .layerHitTestEnded]
+            ? [.setUp, .viewsInFront, .layerContains, .layerHitTestBegan, .layerHitTestEnded]
             : [
                 .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit, .next,
                 .chain, .touches, .delivered,

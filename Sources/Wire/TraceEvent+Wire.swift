@@ -5,7 +5,7 @@ extension TraceEvent {
     public func write(to wire: inout WireWriter) {
         wire.write(kind.rawValue)
         switch self {
-        case .stepBegan(let index): wire.write(count: index)
+        case .stepBegan(let count), .viewsInFront(let count): wire.write(count: count)
         case .hitTestBegan(let participant, let point),
             .pointInsideBegan(let participant, let point),
             .layerHitTestBegan(let participant, let point):
@@ -105,6 +105,7 @@ extension TraceEvent {
         case .delivered: self = .delivered(try wire.optionalParticipant())
         case .answersUnheard: self = .answersUnheard(try wire.participant())
         case .setUp: self = .setUp(TraceEvent.shortened(try wire.text()))
+        case .viewsInFront: self = .viewsInFront(Int(try wire.int32()))
         }
     }
 

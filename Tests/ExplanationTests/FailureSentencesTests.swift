@@ -77,6 +77,8 @@ struct FailureSentencesTests {
         ),
         (.alertChanged(to: "Elsewhere"), "the alert's title becomes “Elsewhere”"),
         (.alertChanged(to: nil), "the alert is closed again"),
+        (.viewsInFront(1), "a view lies in front of it"),
+        (.viewsInFront(2), "2 views lie in front of it"),
         (.action(ExampleScene.child), "child's action runs"),
         (.hit(ExampleScene.child), "child is hit"), (.hit(nil), "nothing is hit"),
         (.hit(.stranger), "something outside the scene is hit"),

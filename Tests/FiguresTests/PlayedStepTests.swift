@@ -55,6 +55,19 @@ struct PlayedStepTests {
         #expect(step.calls.map(\.name) == ["root", "blue layer"])
     }
 
+    @Test("A layer that was inserted behind views is drawn behind them")
+    func layerBehindViews() throws {
+        let trace: [TraceEvent] = [
+            .setUp("a layer with frame {{1, 2}, {3, 4}} in root's layer"), .viewsInFront(1),
+            .setUp("a layer with frame {{1, 2}, {3, 4}} in root's layer"), .stepBegan(0),
+        ]
+        let played = PlayedStep(trace, of: scene, step: 0)
+        #expect(played.layers.map(\.viewsInFront) == [1, 0])
+        let content = SceneContent(scene, step: 0, played: played, circles: [])
+        let root = try #require(content.scene.views.first { $0.name == "root" })
+        #expect(root.subviews.map(\.name) == ["blue layer", "child", "added layer 2"])
+    }
+
     @Test("The answer of a layer's hit test is the hit layer, also where it is nil")
     func layerHitTest() {
         let white = Participant.layer(ofView: 1)

@@ -167,6 +167,8 @@ struct ScenePlayer {
                 let frame = NSCoder.string(for: sublayer.boundingFrame)
                 let time = stage.isLate(sublayer) ? ", added after viewDidLoad" : ""
                 recorder.record(.setUp("a layer with frame \(frame) in \(name)'s layer\(time)"))
+                let viewsInFront = view.layer.viewsInFront(of: sublayer)
+                if viewsInFront > 0 { recorder.record(.viewsInFront(viewsInFront)) }
             }
         }
         return described

@@ -73,4 +73,11 @@ extension Stage {
 extension CALayer {
     /// Whether it is the layer of a view, and not only one with a view as its delegate.
     @MainActor var belongsToView: Bool { (delegate as? UIView)?.layer === self }
+
+    /// How many of its sublayers that are layers of views lie in front of another one.
+    @MainActor func viewsInFront(of sublayer: CALayer) -> Int {
+        let sublayers = sublayers ?? []
+        guard let index = sublayers.firstIndex(where: { $0 === sublayer }) else { return 0 }
+        return sublayers[(index + 1)...].count { $0.belongsToView }
+    }
 }

@@ -25,7 +25,11 @@ package struct SceneContent: Sendable {
         for (index, layer) in played.layers.enumerated() {
             let name = PlayedStep.name(ofLayer: index)
             names.insert(name)
-            moment.root = moment.root.adding(SceneView(name, .view, layer.frame), to: layer.view)
+            moment.root = moment.root.adding(
+                SceneView(name, .view, layer.frame),
+                to: layer.view,
+                behind: layer.viewsInFront
+            )
         }
         self.scene = moment
         self.circles = circles
@@ -146,10 +150,17 @@ extension ViewPosition {
 
 extension SceneView {
     /// A copy in which a view has one more subview in front.
-    fileprivate func adding(_ subview: SceneView, to name: String) -> SceneView {
+    fileprivate func adding(
+        _ subview: SceneView,
+        to name: String,
+        behind viewsInFront: Int
+    ) -> SceneView {
         var view = self
-        view.subviews = subviews.map { $0.adding(subview, to: name) }
-        if view.name == name { view.subviews.append(subview) }
+        view.subviews = subviews.map { $0.adding(subview, to: name, behind: viewsInFront) }
+        if view.name == name {
+            let index = view.subviews.count - viewsInFront
+            view.subviews.insert(subview, at: min(max(index, 0), view.subviews.count))
+        }
         return view
     }
 }

@@ -59,7 +59,9 @@ struct Travel {
         case .forwarded(_, from: _, to: let who): state.view = who.map(name)
         case .hit(let who), .delivered(let who): state.view = who.map(name)
         case .next(let who, is: _): state.view = name(who)
-        case .chain, .alert, .alertIgnored, .alertChanged, .answersUnheard, .setUp: break
+        case .chain, .alert, .alertIgnored, .alertChanged, .answersUnheard, .setUp,
+            .viewsInFront:
+            break
         }
         stops.append(state)
     }

@@ -67,7 +67,7 @@ extension TraceEvent {
         case .touches(.moved, _, _): "touchesMoved"
         case .touches(.ended, _, _): "touchesEnded"
         case .touches(.cancelled, _, _): "touchesCancelled"
-        case .setUp: "viewDidLoad"
+        case .setUp, .viewsInFront: "viewDidLoad"
         case .stepBegan, .systemHitTest, .converted, .read, .wrote, .forwarded, .action,
             .answersUnheard:
             nil

@@ -42,7 +42,7 @@ extension TraceEvent {
         case .answersUnheard, .stepBegan, .systemHitTest, .converted, .read, .wrote, .layerContains,
             .touches,
             .forwarded, .handled, .alert, .alertIgnored, .alertChanged, .action, .hit, .next,
-            .chain, .delivered, .setUp:
+            .chain, .delivered, .setUp, .viewsInFront:
             .none
         }
     }

@@ -93,7 +93,8 @@ extension TraceEvent {
         case .stepBegan, .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded,
             .answersUnheard, .systemHitTest, .converted, .read, .wrote, .layerContains,
             .layerHitTestBegan,
-            .layerHitTestEnded, .alert, .alertIgnored, .alertChanged, .hit, .setUp:
+            .layerHitTestEnded, .alert, .alertIgnored, .alertChanged, .hit, .setUp,
+            .viewsInFront:
             false
         }
     }

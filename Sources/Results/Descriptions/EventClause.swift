@@ -57,6 +57,8 @@ public struct EventClause: Sendable {
                 : "the chain is " + words(for: chain)
         case .answersUnheard(let layer): "\(name(layer)) answers contains(_:) in a class of its own"
         case .setUp(let description): "there is \(description)"
+        case .viewsInFront(1): "a view lies in front of it"
+        case .viewsInFront(let count): "\(count) views lie in front of it"
         }
     }
 

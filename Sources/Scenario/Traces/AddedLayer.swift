@@ -4,6 +4,8 @@ package struct AddedLayer: Codable, Hashable, Sendable {
     package var frame: Rectangle
     /// The name of the view to whose layer it was added.
     package var view: String
+    /// How many of that view's subviews lie in front of it.
+    package var viewsInFront = 0
 
     package init(frame: Rectangle, in view: String) {
         self.frame = frame
@@ -29,6 +31,8 @@ package struct AddedLayer: Codable, Hashable, Sendable {
         for event in trace {
             switch event {
             case .setUp(let words): AddedLayer(words: words).map { layers.append($0) }
+            case .viewsInFront(let count) where !layers.isEmpty:
+                layers[layers.count - 1].viewsInFront = count
             case .stepBegan: return Array(layers.prefix(most))
             default: break
             }

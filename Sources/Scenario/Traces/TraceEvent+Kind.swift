@@ -6,6 +6,7 @@ extension TraceEvent {
         case systemHitTest, converted, read, wrote, layerContains, layerHitTestBegan
         case layerHitTestEnded, touches, forwarded, handled, alert, action, hit, next, chain
         case delivered, setUp, alertIgnored, readOfNext, answersUnheard, alertChanged
+        case viewsInFront
     }
 
     /// The event's kind.
@@ -36,6 +37,7 @@ extension TraceEvent {
         case .chain: .chain
         case .delivered: .delivered
         case .setUp: .setUp
+        case .viewsInFront: .viewsInFront
         case .answersUnheard: .answersUnheard
         }
     }

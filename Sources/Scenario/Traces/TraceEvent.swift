@@ -51,6 +51,8 @@ public enum TraceEvent: Hashable, Sendable {
     case delivered(Participant?)
     /// A description of what the answer added to the scene before the first touch.
     case setUp(String)
+    /// How many views lie in front of the layer that was described last, in the same superlayer.
+    case viewsInFront(Int)
 }
 
 /// A property whose reads or writes a trace records.
