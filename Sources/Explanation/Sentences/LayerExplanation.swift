@@ -194,10 +194,13 @@ struct LayerExplanation {
     /// Names what the attempt asked or read in place of layers.
     private var otherMeans: String? {
         guard !asksAnyLayer else { return nil }
-        func count(_ kind: TraceEvent.Kind, _ tree: CallTree) -> Int {
-            tree.events(in: nil).count { $0.kind == kind }
+        func hitTests(_ tree: CallTree) -> Int {
+            tree.events(in: nil).count { event in
+                // UIKit asks also the views of a window that an answer made.
+                if case .hitTestBegan(let view, _) = event { view.isOfScene } else { false }
+            }
         }
-        if count(.hitTestBegan, words.attempt) > count(.hitTestBegan, words.reference) {
+        if hitTests(words.attempt) > hitTests(words.reference) {
             return "It asks a view with hitTest(_:with:), not a layer."
         }
         return facts.readingOfFrame(in: words.attempt)
