@@ -19,7 +19,7 @@ struct TouchTarget {
 
     private static func findOnce(at location: CGPoint, event: UIEvent) -> TouchTarget? {
         for window in UIApplication.shared.windows.reversed() where !window.layer.storedIsHidden {
-            let point = CALayer.convertPoint(location, from: nil, to: window.layer)
+            let point = CALayer.mapPoint(location, from: nil, to: window.layer)
             guard let view = window.hitTest(point, with: event) else { continue }
             return TouchTarget(window: window, view: view)
         }

@@ -160,6 +160,6 @@ open class UITouch: NSObject {
     }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        CALayer.convertPoint(point, from: nil, to: (view ?? window)?.layer)
+        CALayer.mapPoint(point, from: nil, to: (view ?? window)?.layer)
     }
 }

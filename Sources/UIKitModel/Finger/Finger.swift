@@ -22,6 +22,6 @@ public final class Finger {
     }
 
     func locationOnScreen(_ point: CGPoint) -> CGPoint {
-        CALayer.convertPoint(point, from: window?.layer, to: nil)
+        CALayer.mapPoint(point, from: window?.layer, to: nil)
     }
 }

@@ -55,7 +55,7 @@ public final class Hand {
     ) -> [Finger] {
         beginEvent()
         let fingers = points.map { point in
-            let location = CALayer.convertPoint(point, from: window?.layer, to: nil)
+            let location = CALayer.mapPoint(point, from: window?.layer, to: nil)
             return Finger(touch: makeTouch(at: location), window: window)
         }
         noteHits(fingers)

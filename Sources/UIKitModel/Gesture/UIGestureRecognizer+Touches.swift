@@ -40,11 +40,11 @@ extension UIGestureRecognizer {
     // MARK: Where the touches are
 
     final func convert(_ pointOnScreen: CGPoint, to view: UIView?) -> CGPoint {
-        CALayer.convertPoint(pointOnScreen, from: nil, to: layer(standingFor: view))
+        CALayer.mapPoint(pointOnScreen, from: nil, to: layer(standingFor: view))
     }
 
     final func convertToScreen(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        CALayer.convertPoint(point, from: layer(standingFor: view), to: nil)
+        CALayer.mapPoint(point, from: layer(standingFor: view), to: nil)
     }
 
     private func layer(standingFor view: UIView?) -> CALayer? {

@@ -37,7 +37,7 @@ extension CALayer {
         return own.concatenating(further.affineTransform)
     }
 
-    static func convertPoint(
+    static func mapPoint(
         _ point: CGPoint,
         from source: CALayer?,
         to target: CALayer?
@@ -59,7 +59,7 @@ extension CALayer {
         return converted
     }
 
-    static func convertRectangle(
+    static func mapRectangle(
         _ rectangle: CGRect,
         from source: CALayer?,
         to target: CALayer?

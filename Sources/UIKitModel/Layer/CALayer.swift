@@ -396,7 +396,7 @@ open class CALayer: NSObject {
     ///   - l: A layer of any tree. Roots of different trees share one outer plane; `nil` stands for
     ///     that plane.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        let answer = CALayer.convertPoint(p, from: l, to: self)
+        let answer = CALayer.mapPoint(p, from: l, to: self)
         report(.conversions, .layerConvertedPoint(p, from: l, to: self, answer: answer))
         return answer
     }
@@ -405,7 +405,7 @@ open class CALayer: NSObject {
     ///
     /// See ``convert(_:from:)-(CGPoint,_)``.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        let answer = CALayer.convertPoint(p, from: self, to: l)
+        let answer = CALayer.mapPoint(p, from: self, to: l)
         report(.conversions, .layerConvertedPoint(p, from: self, to: l, answer: answer))
         return answer
     }
@@ -414,14 +414,14 @@ open class CALayer: NSObject {
     ///
     /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        CALayer.convertRectangle(r, from: l, to: self)
+        CALayer.mapRectangle(r, from: l, to: self)
     }
 
     /// Converts a rectangle to another layer's coordinates.
     ///
     /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        CALayer.convertRectangle(r, from: self, to: l)
+        CALayer.mapRectangle(r, from: self, to: l)
     }
 
     // MARK: Layout and display

@@ -140,22 +140,22 @@ open class UIWindow: UIView {
 
     /// Converts a point to another window's coordinates, or to the screen's for `nil`.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-        CALayer.convertPoint(point, from: layer, to: window?.layer)
+        CALayer.mapPoint(point, from: layer, to: window?.layer)
     }
 
     /// Converts a point from another window's coordinates, or from the screen's for `nil`.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-        CALayer.convertPoint(point, from: window?.layer, to: layer)
+        CALayer.mapPoint(point, from: window?.layer, to: layer)
     }
 
     /// Converts a rectangle to another window's coordinates, or to the screen's for `nil`.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
-        CALayer.convertRectangle(rect, from: layer, to: window?.layer)
+        CALayer.mapRectangle(rect, from: layer, to: window?.layer)
     }
 
     /// Converts a rectangle from another window's coordinates, or from the screen's for `nil`.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-        CALayer.convertRectangle(rect, from: window?.layer, to: layer)
+        CALayer.mapRectangle(rect, from: window?.layer, to: layer)
     }
 
     override var nextResponder: UIResponder? { UIApplication.shared }

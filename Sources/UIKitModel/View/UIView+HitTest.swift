@@ -37,7 +37,7 @@ extension UIView {
         if layer.superlayerIdentity == ObjectIdentifier(superlayer) {
             return layer.pointFromSuperlayer(point, superlayer)
         }
-        return CALayer.convertPoint(point, from: superlayer, to: layer)
+        return CALayer.mapPoint(point, from: superlayer, to: layer)
     }
 
     /// The same answer, reported to the observer.

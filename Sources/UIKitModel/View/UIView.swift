@@ -437,14 +437,14 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Converts a point to another view's coordinates, or to the window's for `nil`.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let answer = CALayer.convertPoint(point, from: layer, to: layerStanding(for: view))
+        let answer = CALayer.mapPoint(point, from: layer, to: layerStanding(for: view))
         report(.conversions, .viewConvertedPoint(point, from: self, to: view, answer: answer))
         return answer
     }
 
     /// Converts a point from another view's coordinates, or from the window's for `nil`.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        let answer = CALayer.convertPoint(point, from: layerStanding(for: view), to: layer)
+        let answer = CALayer.mapPoint(point, from: layerStanding(for: view), to: layer)
         report(.conversions, .viewConvertedPoint(point, from: view, to: self, answer: answer))
         return answer
     }
@@ -453,14 +453,14 @@ open class UIView: UIResponder, CALayerDelegate {
     ///
     /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CALayer.convertRectangle(rect, from: layer, to: layerStanding(for: view))
+        CALayer.mapRectangle(rect, from: layer, to: layerStanding(for: view))
     }
 
     /// Converts a rectangle from another view's coordinates, or from the window's for `nil`.
     ///
     /// Returns a bounding box of the bounding box in the nearest common ancestor.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CALayer.convertRectangle(rect, from: layerStanding(for: view), to: layer)
+        CALayer.mapRectangle(rect, from: layerStanding(for: view), to: layer)
     }
 
     /// The layer that stands for a view in a conversion: for `nil`, the window's layer.
