@@ -15,7 +15,7 @@ final class RoundLayerView: TracedView {
 }
 
 /// A layer whose class decides by itself which points it contains.
-private final class RoundLayer: CALayer {
+final class RoundLayer: CALayer {
     override func contains(_ p: CGPoint) -> Bool {
         let view = delegate as? RoundLayerView
         return MainActor.assumeIsolated { view?.layerContains(p) ?? false }

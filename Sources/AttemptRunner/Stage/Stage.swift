@@ -220,9 +220,6 @@ final class Stage {
         )
     }
 
-    /// Collects child controllers while their parent's view is built.
-    private final class LazyController: UIViewController {}
-
     private func install(
         _ role: SceneController,
         as participant: Participant,
@@ -311,9 +308,6 @@ final class Stage {
         }
     }
 }
-
-/// A control that is no button, although its name says so.
-private final class RadioButtons: UIControl {}
 
 extension SceneView {
     /// Whether it is of a class of the kit, and of no subclass that records its calls.

@@ -22,9 +22,9 @@ struct StageSources {
         "Scenario/Traces": ["Participant", "TraceEvent"],
         "Results/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
         "AttemptRunner/Parts": [
-            "ApplicationDelegates", "Part", "RoundLayerView", "TracedApplicationDelegate",
-            "TracedButton", "TracedController", "TracedObject", "TracedView", "TracedWindow",
-            "UnloadedController",
+            "ApplicationDelegates", "LazyController", "Part", "RadioButtons", "RoundLayerView",
+            "TracedApplicationDelegate", "TracedButton", "TracedController", "TracedObject",
+            "TracedView", "TracedWindow", "UnloadedController",
         ],
         "AttemptRunner/Stage": [
             "Conversions", "Harness", "SceneChange+View", "SceneView+Configure", "Stage",
