@@ -15,16 +15,20 @@ final class ObservationTranslator: ModelObserver {
     }
 
     /// Records what became of the step's alert: a user sees it only after the answer's code has run.
+    ///
+    /// - Returns: The alert that the user sees now.
     @MainActor
-    func endStep() {
+    func endStep() -> UIAlertController? {
         recorder.recordPending()
-        guard let (alert, title) = shown else { return }
+        guard let (alert, title) = shown else { return nil }
         shown = nil
         guard alert.presentingViewController != nil, alert.viewIfLoaded?.window != nil else {
-            return recorder.record(.alertChanged(to: nil))
+            recorder.record(.alertChanged(to: nil))
+            return nil
         }
         let current = alert.title ?? ""
         if current != title { recorder.record(.alertChanged(to: current)) }
+        return alert
     }
 
     func observe(_ observation: Observation) {
@@ -70,7 +74,7 @@ final class ObservationTranslator: ModelObserver {
     private func presented(_ controller: UIViewController) {
         guard let alert = controller as? UIAlertController else { return }
         recorder.recordSoon { [weak self] in
-            // Code may present an alert first, and set its title then: nobody sees it before.
+            // Code may present an alert first, and set its title then, or at once in the queue.
             let title = self?.title(ofAlert: alert) ?? ""
             self?.shown = (alert, title)
             return .alert(title)

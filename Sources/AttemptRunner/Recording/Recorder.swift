@@ -62,7 +62,7 @@ final class Recorder {
         if request.isImmediate { send(areLast: false) }
     }
 
-    /// Records an event before the next one, or when the code that runs returns, whichever is sooner.
+    /// Records an event before the next one, or when the step ends, whichever is sooner.
     func recordSoon(_ event: @escaping () -> TraceEvent) {
         recordPending()
         pendingEvent = event

@@ -54,9 +54,9 @@ struct ScenePlayer {
         MainQueue.run()
         observing(translator) {
             act(step, on: stage, with: hand)
-            runMainQueue()
+            MainQueue.run()
         }
-        translator.endStep()
+        if let alert = translator.endStep() { AlertCloser(recorder: recorder).close(alert) }
         stage.window.rootViewController?.dismiss(animated: false)
     }
 
@@ -104,11 +104,11 @@ struct ScenePlayer {
         let longest = paths.map(\.count).max() ?? 0
         for index in 1..<max(longest, 1) {
             for (finger, path) in zip(fingers, paths) where index < path.count {
-                runMainQueue()
+                MainQueue.run()
                 hand.move(finger, to: CGPoint(path[index]))
             }
         }
-        runMainQueue()
+        MainQueue.run()
         hand.lift(fingers)
     }
 
@@ -121,17 +121,11 @@ struct ScenePlayer {
     ) {
         let fingers = points.flatMap { point in
             let down = hand.putDown(at: [CGPoint(point)], in: stage.window, noteHits: recordHits)
-            runMainQueue()
+            MainQueue.run()
             hand.advance(by: ScenePlayer.secondsBetweenFingers)
             return down
         }
         if isCancelled { hand.cancel(fingers) } else { hand.lift(fingers) }
-    }
-
-    /// Runs what waits for the main thread, once the code that handled an event has returned.
-    private func runMainQueue() {
-        recorder.recordPending()
-        MainQueue.run()
     }
 
     /// Records what the hit tests put off, and what they found, before anyone gets the event.

@@ -29,6 +29,11 @@ open class UIAlertController: UIViewController {
         self.preferredStyle = preferredStyle
     }
 
+    /// The button that a user chooses who only wants the alert to go.
+    package final var closingAction: UIAlertAction? {
+        preferredAction ?? actions.first { $0.style == .cancel } ?? actions.first
+    }
+
     /// Adds a button.
     open func addAction(_ action: UIAlertAction) {
         actions.append(action)
@@ -68,12 +73,11 @@ open class UIAlertAction: NSObject {
     /// Whether a user can choose the button.
     open var isEnabled = true
 
-    /// Keeps alive what the handler captures, as in an app.
     private final var handler: ((UIAlertAction) -> Void)?
 
     /// Creates a button.
     ///
-    /// - Parameter handler: Runs after a user has chosen the button, and so never here.
+    /// - Parameter handler: Runs after a user has chosen the button, when the alert is closed.
     public convenience init(
         title: String?,
         style: Style,
@@ -84,4 +88,7 @@ open class UIAlertAction: NSObject {
         self.style = style
         self.handler = handler
     }
+
+    /// Runs the handler, as a tap on the button does.
+    package final func choose() { handler?(self) }
 }
