@@ -130,7 +130,7 @@ extension Declaration {
     fileprivate func isUnchecked(inside outer: String) -> Bool {
         let words = [
             "unsafe", "unchecked", "unmanaged", "opaquepointer", "cvararg", "builtin.",
-            "contentsoffile", "bitmaprepresentation",
+            "contentsoffile", "bitmaprepresentation", "simd",
         ]
         let text = (labelledPath + " " + signature).lowercased()
         let isOutside = underscoredName.map(outer.split(separator: ".").map(String.init).contains)

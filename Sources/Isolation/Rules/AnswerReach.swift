@@ -31,6 +31,8 @@ package enum AnswerReach: Hashable, Sendable {
     case typedError
     /// A function with a result that is `sending`, used as a value.
     case sendingResult
+    /// An initializer that is private, in a class from which another one inherits.
+    case privateInitializer
     /// An override that may release other arguments than the overridden method.
     case ownershipOverride
     /// A function that is `nonisolated(nonsending)`, used as a value.
@@ -57,6 +59,8 @@ package enum AnswerReach: Hashable, Sendable {
             "a local function of an answer that uses a variable around it may not take this closure"
         case .typedError: "a function that throws a type of its own may only be called in an answer"
         case .sendingResult: "a function with a sending result may only be called in an answer"
+        case .privateInitializer:
+            "a class with subclasses may have no private initializer in an answer, other than convenience"
         case .ownershipOverride: "an override may not change who releases an argument"
         case .inheritedIsolation:
             "a function that is nonisolated(nonsending) may only be called in an answer"
@@ -104,6 +108,9 @@ package enum AnswerReach: Hashable, Sendable {
         case .sendingResult, .inheritedIsolation:
             "Swift does not check such a function when it is stored or handed on. Leave out the word; "
                 + "no exercise needs it."
+        case .privateInitializer:
+            "Swift 6.3 may then make an object of this class in a subclass's place. Leave the word out; the grader "
+                + "makes a subclass of the exercise's class."
         case .ownershipOverride:
             "Swift may then release it twice, or while it is still used. Leave out consuming, borrowing and "
                 + "sending, here and above, and write functions among the types as they are above."

@@ -9,7 +9,7 @@
 /// - `consume` and parameters that are `consuming`: what is moved has no value until it is set again, and
 ///   unchecked code can read it meanwhile. So do values that cannot be copied (``uncopyable(in:)``);
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways;
-/// - closures and key paths beside a parameter pack (``ParameterPacks``);
+/// - parameter packs (``ParameterPacks``);
 /// - `async let`: Swift checks what the child shares with its parent as if they ran one after the other;
 /// - a subscript of the answer's own in a key path: key paths are compared as if the arguments of one generic
 ///   subscript had one type.
@@ -101,7 +101,7 @@ struct UncheckedAccesses {
         }
         closures.take(node, offset)
         variables.take(node, offset)
-        packs.take(node, offset)
+        packs.take(node)
         functions.take(node, offset)
         failures.take(node, offset)
     }

@@ -1,7 +1,8 @@
 /// Functions of an answer that Swift casts to functions of another kind without a check: those with a
 /// typed error, with a result that is `sending`, and those that are `nonisolated(nonsending)`.
 ///
-/// They may be called by their names, and be no values.
+/// They may be called by their names, and be no values. No type of a declaration may be a function whose
+/// result is opaque: Swift 6.3 passes its arguments in another way than it takes them.
 struct UncheckedFunctionTypes {
     /// A kind of node, and its range in the file.
     private struct Place: Hashable {
@@ -21,7 +22,32 @@ struct UncheckedFunctionTypes {
     mutating func take(_ node: TreeNode, _ offset: Int) {
         noteCalled(node["fn"])
         if let reach = reach(of: node) { findings.append((reach, offset)) }
+        if UncheckedFunctionTypes.hasOpaqueResult(node) {
+            findings.append((UncheckedFunctionTypes.opaqueResult, offset))
+        }
     }
+
+    private static let opaqueResult = AnswerReach.declaration(
+        "a function with an opaque result, as a value,",
+        instead: "Swift 6.3 calls it the wrong way. Write the result's type in place of some."
+    )
+
+    /// Whether a function comes after an opaque type in a declared type: a mangled function type begins with
+    /// its result.
+    private static func hasOpaqueResult(_ node: TreeNode) -> Bool {
+        let key = declaredTypes[node.kind ?? ""]
+        guard let type = key.flatMap({ node[$0] as? String }) else { return false }
+        // A name may have the letters of the mark as well.
+        return type.ranges(of: "Qo").contains { mark in
+            MangledType(usr: ":" + type[mark.upperBound...]).functions > 0
+        }
+    }
+
+    /// The keys of declared types, by the kinds of declarations.
+    private static let declaredTypes = [
+        "var_decl": "interface_type", "func_decl": "result", "accessor_decl": "result",
+        "subscript_decl": "element",
+    ]
 
     /// Notes the function of a call, which is visited after the call.
     private mutating func noteCalled(_ function: Any?) {

@@ -190,27 +190,40 @@ struct AnswerTreeTests {
         ),
         (
             "func f<each T>(_ body: repeat (each T) -> Void) {}",
-            "a closure in a parameter pack may not be used in an answer"
+            "a parameter pack may not be used in an answer"
         ),
         (
             "func f<each T>(_ body: repeat () -> each T, n: Int) {}",
-            "a closure in a parameter pack may not be used in an answer"
+            "a parameter pack may not be used in an answer"
         ),
         (
             "struct S<T> { var n = 0 }\n"
                 + "func f<each R, T>(_ t: T, _ r: repeat each R) -> KeyPath<S<T>, Int> { \\.n }",
-            "a key path beside a parameter pack may not be used in an answer"
+            "a parameter pack may not be used in an answer"
         ),
         (
             "struct S<T> { var n = 0 }\n"
                 + "func f<T, // Any\neach R>(_ t: T, _ r: repeat each R) -> KeyPath<S<T>, Int> { \\.n }",
-            "a key path beside a parameter pack may not be used in an answer"
+            "a parameter pack may not be used in an answer"
         ),
         (
             "@dynamicMemberLookup struct S< /* any */ each T> { let a: [Int]\n"
                 + "subscript<V>(dynamicMember p: KeyPath<[Int], V>) -> V { a[keyPath: p] } }\n"
                 + "func f(_ s: S<Int>) -> Int { s.count }",
-            "a key path beside a parameter pack may not be used in an answer"
+            "a parameter pack may not be used in an answer"
+        ),
+        ("func f<each T>(_ t: repeat each T) {}", "a parameter pack may not be used in an answer"),
+        (
+            "func f() -> (Int) -> some Hashable { { $0 } }",
+            "a function with an opaque result, as a value, may not be used in an answer"
+        ),
+        (
+            "typealias F<T> = (Int) -> T\nstruct Qo99 { static let f: (F<some Hashable>)? = { $0 } }",
+            "a function with an opaque result, as a value, may not be used in an answer"
+        ),
+        (
+            "struct S { subscript(i: Int) -> (Int) -> some Hashable { { $0 } } }",
+            "a function with an opaque result, as a value, may not be used in an answer"
         ),
         (
             "struct S { subscript<I: Hashable>(i: I) -> Int { 0 } }\nlet a: AnyKeyPath = \\S.[1]",

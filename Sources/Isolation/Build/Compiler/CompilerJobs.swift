@@ -60,6 +60,12 @@ struct CompilerJobs: Codable {
     /// compiles. It does not see that such a closure calls another one, which changes the variable.
     private static let checkedVariables = ["-Xllvm", "-sil-disable-pass=allocbox-to-stack"]
 
+    /// Keeps what a `switch` takes out of an indirect enum's box in variables of its own.
+    ///
+    /// Unoptimised, Swift 6.3 would read a large value from the box after it has released it. Source: issue
+    /// 91283 of swiftlang/swift.
+    private static let ownValues = ["-Xfrontend", "-disable-large-loadable-types-reg2mem"]
+
     /// The option for reference counts that are not atomic: on Linux an attempt has one thread.
     private static func ofOneThread(on system: OperatingSystem) -> [String] {
         system == .linux ? ["-Xfrontend", "-assume-single-threaded"] : []
@@ -127,7 +133,7 @@ struct CompilerJobs: Codable {
             "-diagnostic-style=llvm", "-module-name", module,
             "-I", "\(kit)/Modules", "-L", kit, "-lAttemptKit",
             "-Xlinker", "-rpath", "-Xlinker", kit,
-        ] + CompilerJobs.limits + CompilerJobs.checkedVariables
+        ] + CompilerJobs.limits + CompilerJobs.checkedVariables + CompilerJobs.ownValues
             + CompilerJobs.ofOneThread(on: system)
             + CompilerJobs.fastLinker(beside: compiler, on: system) + [
                 Placeholder.answer, Placeholder.harness, "-o", Placeholder.product,

@@ -1,4 +1,4 @@
-// Attack: is right, and uses generics, packs, existentials and typed errors..
+// Attack: is right, and uses generics, existentials and typed errors.
 // Exercise: 3
 // Expect: passed
 // Held by: the allow-list knows what honest answers use
@@ -16,9 +16,8 @@ struct Check<Subject>: Test {
     func refuses(_ subject: Subject) -> Bool { test(subject) }
 }
 
-func anyRefuses<each Subject>(_ subjects: repeat each Subject, by checks: repeat Check<each Subject>) -> Bool {
-    for (subject, check) in repeat (each subjects, each checks) { if check.refuses(subject) { return true } }
-    return false
+func anyRefuses<Subject>(_ subjects: Subject..., by checks: Check<Subject>...) -> Bool {
+    zip(subjects, checks).contains { subject, check in check.refuses(subject) }
 }
 
 func some() -> some Test { Check<Int> { $0 > 1 } }
@@ -27,7 +26,7 @@ class BaseView: UIView {
     private func check(_ point: CGPoint, _ event: UIEvent?) throws(Refusal) {
         if isHidden { throw .hidden }
         guard isUserInteractionEnabled else { throw Refusal.still }
-        if anyRefuses(self, 1, by: Check<BaseView> { $0.alpha < 0.01 }, Check<Int> { $0 > 1 }) { throw .clear }
+        if anyRefuses(self, by: Check<BaseView> { $0.alpha < 0.01 }) || anyRefuses(1, by: Check<Int> { $0 > 1 }) { throw .clear }
         if !self.point(inside: point, with: event) { throw .outside(point) }
     }
 
