@@ -98,7 +98,9 @@ extension Scene {
             Point(160, 150.6),
             Point(160, 150.45),
             Point(260.4, 200),
-            Point(260.55, 200)
+            Point(260.55, 200),
+            Point(210.45, 200),
+            Point(160, 250.4)
         )
     }
 
@@ -125,6 +127,10 @@ extension Scene {
             script: [
                 .oneByOne([Point(10, 10), Point(160, 200)], isCancelled: true),
                 .oneByOne([Point(10, 10), Point(300, 400), Point(70, 110)], isCancelled: true),
+                .oneByOne(
+                    [Point(10, 10), Point(300, 400), Point(20, 500), Point(70, 110)],
+                    isCancelled: true
+                ),
             ]
         )
         .withControllersView(\.features, [.decorated])

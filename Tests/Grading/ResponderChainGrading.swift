@@ -15,7 +15,18 @@ struct ResponderChainGrading {
 
     @Test("After a controller's root view comes the controller")
     func rootView() async throws {
-        try await grade(.responderChain, .chain, .chain(next: "view"), .family(next: "child view"))
+        var transparent = Scene.chain(next: "view")
+        transparent.root.subviews[0].alpha = 0
+        var empty = Scene.chain(next: "view", "A")
+        empty.root.subviews[0].frame = Rectangle(0, 0, 0, 0)
+        try await grade(
+            .responderChain,
+            .chain,
+            .chain(next: "view"),
+            .family(next: "child view"),
+            transparent,
+            empty
+        )
     }
 
     @Test("After the window's root controller comes the window")
@@ -220,6 +231,10 @@ struct ResponderChainGrading {
             .generations(
                 9,
                 script: [.next(of: "level 9"), .next(of: "controller 9"), .chain(from: "leaf")]
+            ),
+            .generations(
+                24,
+                script: [.next(of: "level 24"), .next(of: "controller 24"), .chain(from: "leaf")]
             )
         )
     }
@@ -306,8 +321,21 @@ struct ResponderChainGrading {
             control,
             disabled,
             transparent,
-            rootViews
+            rootViews,
+            askedItself(\.isHidden, true),
+            askedItself(\.alpha, 0)
         )
+    }
+
+    /// The view at which a delivery begins, with another value of a property.
+    private func askedItself<Value>(
+        _ property: WritableKeyPath<SceneView, Value>,
+        _ value: Value
+    ) -> Scene {
+        var scene = Scene.chainScene(script: [.deliver(.began, to: "c2"), .chain(from: "c2")])
+        scene.root.subviews[0].subviews[0].subviews[0].subviews[0].handles = [.began]
+        scene.root.subviews[0].subviews[0].subviews[0].subviews[0][keyPath: property] = value
+        return scene
     }
 
     @Test("A controller, the window and the delegate may handle touches")
@@ -329,6 +357,11 @@ struct ResponderChainGrading {
         ])
         byDelegate.application.delegateHandles = [.ended]
         let byApplication = byDelegate.withDelegate(.application)
+        var otherPhases = byApplication.with(script: [
+            .deliver(.moved, to: "c2"), .deliver(.cancelled, to: "c2"),
+            .deliver(.began, to: "window"), .deliver(.ended, to: "c2"),
+        ])
+        otherPhases.application.delegateHandles = [.moved, .cancelled, .began]
         try await grade(
             .responderChain,
             .chain,
@@ -337,7 +370,8 @@ struct ResponderChainGrading {
             byHiddenWindow,
             withoutController,
             byDelegate,
-            byApplication
+            byApplication,
+            otherPhases
         )
     }
 

@@ -61,7 +61,18 @@ struct RoundButtonGrading {
                 taps: Point(103, 103),
                 Point(110, 110)
             ),
-            .round(taps: Point(103, 103)).withRoot(\.alpha, 0.5)
+            .round(taps: Point(103, 103)).withRoot(\.alpha, 0.5),
+            .deepButton,
+            .round(
+                SceneView.roundButton.with(\.features, [.withoutActions]),
+                taps: Point(103, 103),
+                Point(160, 160)
+            ),
+            .round(
+                SceneView.roundButton.with(\.features, [.selected]).with(\.isEnabled, false),
+                taps: Point(103, 103),
+                Point(160, 160)
+            )
         )
     }
 
@@ -84,6 +95,8 @@ struct RoundButtonGrading {
         ]
         var dragged = Scene.round()
         dragged.script = [.drag([Point(160, 160), Point(163, 163)])]
+        var throughACorner = Scene.round()
+        throughACorner.script = [.drag([Point(160, 160), Point(103, 103), Point(160, 160)])]
         var besideAnother = Scene.round(beneath: [.a(.button, "other", 20, 400, 100, 60)])
         besideAnother.script = [.oneByOne([Point(160, 160), Point(60, 430)], isCancelled: false)]
         try await grade(
@@ -104,7 +117,14 @@ struct RoundButtonGrading {
                 SceneView.roundButton.with(\.features, [.actionOnTouchDown]),
                 taps: Point(160, 160),
                 Point(103, 103)
-            )
+            ),
+            .round(
+                SceneView.roundButton.with(\.features, [.quickTaps]),
+                taps: Point(160, 160),
+                Point(150, 150),
+                Point(160, 160)
+            ),
+            throughACorner
         )
     }
 
@@ -160,7 +180,12 @@ struct RoundButtonGrading {
             .oneByOne([Point(40, 40), Point(60, 300), Point(160, 160)], isCancelled: false),
             .oneByOne([Point(160, 160), Point(150, 170), Point(170, 150)], isCancelled: false),
         ]
-        try await grade(.roundButton, .hitViews, scene)
+        let resting = [Point(40, 40), Point(60, 300), Point(300, 300)]
+        var fourthFinger = Scene.round()
+        fourthFinger.script = [Point(103, 103), Point(160, 160)].map {
+            .oneByOne(resting + [$0], isCancelled: false)
+        }
+        try await grade(.roundButton, .hitViews, scene, fourthFinger)
     }
 
     @Test("A selected or highlighted button reacts in its circle only")
@@ -205,6 +230,18 @@ struct RoundButtonGrading {
                 Point(140, 100),
                 Point(140, 260),
                 Point(104, 180)
+            ),
+            .round(
+                .answer("roundButton", 60, 100, 250, 40),
+                taps: Point(70, 120),
+                Point(185, 120),
+                Point(300, 110)
+            ),
+            .round(
+                .answer("roundButton", 150, 60, 40, 250),
+                taps: Point(170, 70),
+                Point(170, 185),
+                Point(160, 300)
             )
         )
     }
@@ -220,7 +257,20 @@ struct RoundButtonGrading {
                 Point(165, 153),
                 Point(165, 146),
                 Point(153, 153)
-            )
+            ),
+            .round(
+                .answer("roundButton", 150, 150, 20, 20),
+                taps: Point(160, 160),
+                Point(151, 151),
+                Point(169, 151)
+            ),
+            .round(
+                .answer("roundButton", 150, 150, 8, 8),
+                taps: Point(154, 154),
+                Point(150.7, 150.7)
+            ),
+            .round(.answer("roundButton", 150, 150, 0, 0), taps: Point(10, 10), Point(151, 151)),
+            .round(.answer("roundButton", 150, 150, 0, 60), taps: Point(10, 10), Point(151, 160))
         )
     }
 
@@ -239,7 +289,8 @@ struct RoundButtonGrading {
                 Point(363.735, 297.604),
                 Point(364.531, 297.682)
             ),
-            .hugeButton
+            .hugeButton,
+            .hugeCorners
         )
     }
 
@@ -308,7 +359,13 @@ struct RoundButtonGrading {
                 Point(217, 217)
             ),
             scrolledLater,
-            askedAgain
+            askedAgain,
+            .round(
+                SceneView.roundButton.with(\.boundsOrigin, Point(200, 0)),
+                taps: Point(103, 103),
+                Point(217, 103),
+                Point(160, 160)
+            )
         )
     }
 
@@ -375,7 +432,14 @@ struct RoundButtonGrading {
             .round(SceneView.roundButton.adding([corner]), taps: Point(103, 103), Point(128, 128)),
             .round(SceneView.roundButton.adding([label]), taps: Point(155, 155)),
             .round(SceneView.roundButton.adding([link]), taps: Point(155, 155)),
-            .round(SceneView.roundButton.adding([disabled]), taps: Point(155, 155))
+            .round(SceneView.roundButton.adding([disabled]), taps: Point(155, 155)),
+            .round(SceneView.roundButton.adding([label]), taps: Point(103, 103)),
+            .round(
+                SceneView.roundButton.adding([inside, .a(.view, "beside", 75, 40, 30, 30)]),
+                taps: Point(103, 103),
+                Point(217, 217),
+                Point(190, 155)
+            )
         )
     }
 
@@ -559,7 +623,24 @@ struct RoundButtonGrading {
         scene.script = [.ask(view: "root", Point(160, 160)), .ask(view: "root", Point(103, 103))]
         var highlighted = Scene.round(SceneView.roundButton.with(\.features, [.highlighted]))
         highlighted.script = scene.script
-        try await grade(.roundButton, .never(.writing), scene, highlighted)
+        let label = SceneView.a(.label, "title", 40, 40, 30, 30)
+        var furnished = Scene.round(
+            SceneView.roundButton.adding([label]).with(\.features, [.selected, .recognizer])
+        )
+        furnished.script = scene.script
+        var alone = Scene.round()
+        alone.script = [
+            .change(view: "roundButton", .remove), .ask(view: "roundButton", Point(60, 60)),
+            .ask(view: "roundButton", Point(3, 3)),
+        ]
+        try await grade(
+            .roundButton,
+            .never(.writing),
+            scene,
+            highlighted,
+            furnished,
+            alone
+        )
     }
 
     @Test("Agrees with the reference for random buttons")
@@ -589,6 +670,22 @@ extension Scene {
             Point(1_997.36, 1_065.369), Point(1_995.696, 1_087.112), Point(1_993.557, 1_108.811),
         ].map { .ask(view: "roundButton", $0) }
         return scene
+    }
+
+    /// The same button, asked in two of its corners.
+    fileprivate static var hugeCorners: Scene {
+        var scene = hugeButton
+        scene.script = [Point(100, 100), Point(1_900, 120)].map { .ask(view: "roundButton", $0) }
+        return scene
+    }
+
+    /// A button in views inside each other.
+    fileprivate static var deepButton: Scene {
+        var view = SceneView.answer("roundButton", 80, 80, 120, 120)
+        for number in (1...5).reversed() {
+            view = .a(.view, "level \(number)", 4, 4, 300, 400, view)
+        }
+        return .window(view, taps: Point(103, 103), Point(160, 160), Point(217, 217))
     }
 
     /// The scene with another value of a property of the view around the button.

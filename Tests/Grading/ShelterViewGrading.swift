@@ -67,7 +67,15 @@ struct ShelterViewGrading {
             .shelter(
                 siblings: [.shelteredButton.with(\.features, [.withoutActions])],
                 taps: Point(150, 330)
-            )
+            ),
+            .shelter(siblings: [.a(.button, "button", 50, 220, 275, 247)], taps: Point(150, 330)),
+            // The shelter is asked past its superview, which takes no touches.
+            .shelter(script: [
+                .change(view: "root", .isUserInteractionEnabled(false)),
+                .ask(view: "shelter", Point(100, 110)),
+                .change(view: "root", .isUserInteractionEnabled(true)),
+                .change(view: "root", .alpha(0)), .ask(view: "shelter", Point(100, 110)),
+            ])
         )
     }
 
@@ -323,6 +331,11 @@ struct ShelterViewGrading {
                 ],
                 taps: Point(150, 330),
                 Point(80, 330)
+            ),
+            .shelter(
+                siblings: [.shelteredButton.with(\.scale, Point(-1, 1))],
+                taps: Point(150, 330),
+                Point(80, 330)
             )
         )
     }
@@ -353,6 +366,13 @@ struct ShelterViewGrading {
                 taps: Point(110, 330),
                 Point(265, 330),
                 Point(80, 230)
+            ),
+            .shelter(
+                .shelterView.with(\.scale, Point(-1, 1)),
+                siblings: [.a(.button, "button", 20, 300, 100, 80)],
+                taps: Point(100, 340),
+                Point(270, 340),
+                Point(30, 340)
             )
         )
     }
@@ -406,7 +426,13 @@ struct ShelterViewGrading {
                 Point(60, 230)
             ),
             .window(.shelteredButton, .shelterView, taps: Point(150, 330), Point(60, 230)),
-            .shelter(siblings: [.shelteredButton] + dots, taps: Point(150, 330), Point(60, 230))
+            .shelter(siblings: [.shelteredButton] + dots, taps: Point(150, 330), Point(60, 230)),
+            .shelter(
+                siblings: [.shelteredButton]
+                    + (1...40).map { .a(.view, "tile \($0)", Double(8 * $0), 20, 8, 8) },
+                taps: Point(150, 330),
+                Point(60, 230)
+            )
         )
     }
 

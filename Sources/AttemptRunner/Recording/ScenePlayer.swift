@@ -17,7 +17,8 @@ struct ScenePlayer {
     private func playObserved(_ scene: Scene) {
         let stage = Stage(scene, harness: harness, recorder: recorder)
         MainQueue.run()
-        describeRemovedLayers(of: stage)
+        stage.noteEarlierLayers()
+        let removedAtFirst = describeRemovedLayers(of: stage)
         let described = describeOwnLayers(of: stage)
         stage.addLaterLayers()
         let translator = ObservationTranslator(recorder: recorder)
@@ -34,6 +35,10 @@ struct ScenePlayer {
             perform(step, on: stage, with: hand, translator)
         }
         describeOwnLayers(of: stage, except: described)
+        // A change of the scene may take layers out as well.
+        if !scene.script.contains(where: \.isChange) {
+            describeRemovedLayers(of: stage, except: removedAtFirst)
+        }
         recorder.reportUnheardLayers()
         stage.tearDown()
     }
@@ -168,12 +173,20 @@ struct ScenePlayer {
         return described
     }
 
-    /// Records which layers the answer took out of the white view's, or moved there, before the first
-    /// touch.
-    private func describeRemovedLayers(of stage: Stage) {
-        for name in stage.removedLayers {
-            recorder.record(.setUp("\(TraceEvent.removal)\(name) in layerView's layer"))
+    /// Records which layers the answer took out of the white view's, or moved there.
+    ///
+    /// - Parameter earlier: The words that are recorded already.
+    /// - Returns: All that are recorded now.
+    @discardableResult
+    private func describeRemovedLayers(
+        of stage: Stage,
+        except earlier: Set<String> = []
+    ) -> Set<String> {
+        var words = stage.removedLayers.map { "\(TraceEvent.removal)\($0) in layerView's layer" }
+        if stage.hasReorderedLayers { words.append(TraceEvent.reordering) }
+        for description in words where !earlier.contains(description) {
+            recorder.record(.setUp(description))
         }
-        if stage.hasReorderedLayers { recorder.record(.setUp(TraceEvent.reordering)) }
+        return earlier.union(words)
     }
 }

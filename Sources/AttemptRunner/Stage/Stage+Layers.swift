@@ -30,13 +30,13 @@ extension Stage {
         return now.filter(earlier.contains) != earlier.filter(now.contains)
     }
 
-    /// The layers that the white view has from the beginning, from back to front.
-    private var earlierLayers: [(name: String, layer: CALayer)] {
-        guard let white = roles.first(where: { $0.kind == .layerView }) else { return [] }
+    /// Notes the layers that the white view has from the beginning, from back to front.
+    func noteEarlierLayers() {
+        guard let white = roles.first(where: { $0.kind == .layerView }) else { return }
         let inside = white.subviews.compactMap { role in
             view(named: role.name).map { ("\(role.name)'s layer", $0.layer) }
         }
-        return inside + sceneLayers.map { ("earlierLayer", $0) }
+        earlierLayers = inside + sceneLayers.map { ("earlierLayer", $0) }
     }
 
     /// Adds the layers that the scene adds itself, once the answer's have been described.

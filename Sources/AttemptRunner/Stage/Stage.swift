@@ -28,6 +28,8 @@ final class Stage {
     private var givers: [(part: Part, receiver: String)] = []
     /// The bare layers that the scene itself has in its views.
     var sceneLayers: [CALayer] = []
+    /// The layers that the white view has from the beginning, with the words for them.
+    var earlierLayers: [(name: String, layer: CALayer)] = []
     /// The layers of the scene's views and of the answer right after `viewDidLoad`.
     var layersAfterLoading: Set<ObjectIdentifier> = []
 

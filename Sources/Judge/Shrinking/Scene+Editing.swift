@@ -78,10 +78,6 @@ extension ScriptStep {
         }
     }
 
-    var isChange: Bool {
-        if case .change = self { true } else { false }
-    }
-
     func mappingPoints(_ map: (Point) -> Point) -> ScriptStep {
         switch self {
         case .tap(let point): .tap(map(point))

@@ -81,9 +81,3 @@ struct SmallerSceneNote {
         return found.filter(\.1).map(\.0)
     }
 }
-
-extension ScriptStep {
-    fileprivate var isChange: Bool {
-        if case .change = self { true } else { false }
-    }
-}

@@ -123,6 +123,11 @@ public enum ScriptStep: Codable, Hashable, Sendable {
     case next(of: String)
     /// Passes a touch phase to the answer's delivery, starting at a view.
     case deliver(TouchPhase, to: String)
+
+    /// Whether the step changes the scene itself.
+    public var isChange: Bool {
+        if case .change = self { true } else { false }
+    }
 }
 
 /// A change to a view between touches.
