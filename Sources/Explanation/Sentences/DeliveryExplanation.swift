@@ -98,7 +98,8 @@ struct DeliveryExplanation {
             : "After \(who) the reference offers \(last.phase.method) to nobody else."
         return Explanation(
             expected: expected,
-            actual: "Yours offers it to \(name(other.responder)).",
+            actual: "Yours offers \(other.phase == last.phase ? "it" : other.phase.method) to "
+                + "\(name(other.responder)).",
             cause: isHandled ? .handled : .end
         )
     }

@@ -140,6 +140,11 @@ struct DifferenceExplanation {
                     ? "Yours adds no bare layer before the first touch."
                     : "Yours adds \(numberWord(there))."
             )
+        case (.setUp?, .setUp(let extra)?) where there > wanted && extra.contains(", added"):
+            return Explanation(
+                expected: "The reference adds \(layers(wanted)).",
+                actual: "Yours adds \(numberWord(there)); one too many is \(extra)."
+            )
         case (.setUp(let wanted)?, .setUp(let there)?) where there.hasPrefix(wanted + ","):
             return Explanation(
                 expected: "The reference adds \(wanted), in viewDidLoad.",

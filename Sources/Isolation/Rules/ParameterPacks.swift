@@ -22,7 +22,8 @@ struct ParameterPacks {
         guard hasPack, let word else { return [] }
         let reach = AnswerReach.declaration(
             "a parameter pack",
-            instead: "Swift 6.3 does not check all that is done with one. Use an array, or two functions."
+            instead:
+                "Swift 6.3 does not check all that is done with one. Use an array, or two functions."
         )
         return [(reach, word)]
     }
