@@ -195,6 +195,9 @@ package struct Workbook: Sendable {
     /// The folder with the lists of allowed declarations.
     package var allowedDeclarations: String { "\(root)/Sources/Harnesses/Allowed" }
 
+    /// The file with the advice beside the compiler's messages.
+    package var advice: String { "\(root)/Sources/Harnesses/Advice.txt" }
+
     /// Distinguishes one build of the kit from another.
     package var kitFingerprint: String {
         Workbook.fingerprint(of: "\(kit)/\(Workbook.kitLibrary)")

@@ -62,7 +62,7 @@ package struct KeptReports {
             workbook.reference(exercise), workbook.stub(exercise),
             workbook.harnessTemplate(exercise),
             workbook.manifest(exercise), workbook.fingerprints(exercise), workbook.parts(exercise),
-            workbook.points,
+            workbook.points, workbook.advice,
         ] + AllowedDeclarations.files(in: workbook.allowedDeclarations)
             + workbook.swiftFiles(in: workbook.misconceptions(exercise))
             + workbook.swiftFiles(in: workbook.constants(exercise))

@@ -27,7 +27,7 @@ struct KeptReportsTests {
             root = NSTemporaryDirectory() + "kept-reports-\(UUID().uuidString)"
             for path in [
                 answer, reference, stub, harness, allowed, kitLibrary, suites, belief,
-                workbook.points,
+                workbook.points, workbook.advice,
             ] { try write(path, "first") }
             try FileManager.default.setAttributes(
                 [.posixPermissions: 0o755],
@@ -103,7 +103,7 @@ struct KeptReportsTests {
         "Any change to a file that a verdict depends on misses",
         arguments: [
             "answer", "reference", "stub", "harness", "allowed", "kit", "suites", "belief",
-            "points",
+            "points", "advice",
         ],
         [false, true]
     )
@@ -115,6 +115,7 @@ struct KeptReportsTests {
                 "answer": small.answer, "reference": small.reference, "stub": small.stub,
                 "harness": small.harness, "allowed": small.allowed, "kit": small.kitLibrary,
                 "suites": small.suites, "belief": small.belief, "points": small.workbook.points,
+                "advice": small.workbook.advice,
             ][name] ?? ""
         let permissions = try FileManager.default.attributesOfItem(atPath: path)
         try small.write(path, "second")

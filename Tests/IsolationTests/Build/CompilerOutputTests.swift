@@ -1,3 +1,4 @@
+import Catalogue
 import Examples
 import Results
 import Scenario
@@ -325,8 +326,9 @@ struct AdviceTests {
     ]
 
     @Test("Names that Linux cannot have get a way out", arguments: AdviceTests.messages)
-    func advice(message: String, line: String?, expected: String) {
-        #expect(Advice.on(message, sourceLine: line) == expected)
+    func advice(message: String, line: String?, expected: String) throws {
+        let advice = try Advice(contentsOf: Workbook().advice)
+        #expect(advice.on(message, sourceLine: line) == expected)
     }
 
     @Test(
@@ -392,6 +394,7 @@ struct AdviceTests {
                 "There is no UIRotationGestureRecognizer here: use a UIPanGestureRecognizer, or "
                     + "your own subclass of UIGestureRecognizer."
             ),
+            ("cannot find 'CGRectContainsPoint' in scope", "Write rect.contains(point)"),
             (
                 "cannot find 'UIGraphicsGetCurrentContext' in scope",
                 "Nothing is drawn here, and there is no UIGraphicsGetCurrentContext: leave the drawing "
@@ -399,8 +402,37 @@ struct AdviceTests {
             ),
         ]
     )
-    func missingName(message: String, expected: String) {
-        #expect(Advice.on(message, sourceLine: nil) == expected)
+    func missingName(message: String, expected: String) throws {
+        let advice = try Advice(contentsOf: Workbook().advice)
+        #expect(advice.on(message, sourceLine: nil) == expected)
+    }
+
+    /// A message for each row of the file, and its advice.
+    private static var rows: [(message: String, expected: String)] {
+        guard let advice = try? Advice(contentsOf: Workbook().advice) else { return [] }
+        let names = advice.onNames.map { name, text in
+            let message =
+                name.first?.isUppercase == true
+                ? "cannot find '\(name)' in scope"
+                : "value of type 'UIView' has no member '\(name)'"
+            return (message, text.replacing("NAME", with: name))
+        }
+        return names + advice.onModules.map { ("no such module '\($0)'", $1) }
+            + advice.onMessages.map { ($0.parts.joined(separator: "X"), $0.advice) }
+    }
+
+    @Test("Each row of the advice is about a message", arguments: rows)
+    func row(message: String, expected: String) throws {
+        #expect(try Advice(contentsOf: Workbook().advice).on(message, sourceLine: nil) == expected)
+        #expect(!expected.isEmpty)
+    }
+
+    @Test("The file has advice on names, modules and messages")
+    func allKinds() throws {
+        let advice = try Advice(contentsOf: Workbook().advice)
+        #expect(advice.onNames.count > 250)
+        #expect(advice.onModules.count > 5)
+        #expect(advice.onMessages.count > 8)
     }
 
     @Test(
@@ -425,27 +457,30 @@ struct AdviceTests {
             ),
         ] as [(String, String?, String)]
     )
-    func missingMember(message: String, line: String?, name: String) {
+    func missingMember(message: String, line: String?, name: String) throws {
+        let advice = try Advice(contentsOf: Workbook().advice)
         #expect(
-            Advice.on(message, sourceLine: line)
+            advice.on(message, sourceLine: line)
                 == "UIKit has \(name), but the workbook's model of it does not: it has only what "
                 + "concerns touches, views and layers. Leave it out here; no exercise needs it."
         )
     }
 
     @Test("A misspelt override is no name of UIKit's")
-    func misspeltOverride() {
+    func misspeltOverride() throws {
+        let advice = try Advice(contentsOf: Workbook().advice)
         let message = "method does not override any method from its superclass"
         let line = "override func hittest(_ point: CGPoint, with event: UIEvent?) -> UIView? {"
-        #expect(Advice.on(message, sourceLine: line) == nil)
-        #expect(Advice.on(message, sourceLine: nil) == nil)
+        #expect(advice.on(message, sourceLine: line) == nil)
+        #expect(advice.on(message, sourceLine: nil) == nil)
     }
 
     @Test("Other messages speak for themselves")
-    func none() {
-        #expect(Advice.on("value of type 'A' has no member 'b'", sourceLine: nil) == nil)
-        #expect(Advice.on("cannot find 'x' in scope", sourceLine: "let a = x") == nil)
-        #expect(Advice.on("cannot find 'x' in scope", sourceLine: nil) == nil)
+    func none() throws {
+        let advice = try Advice(contentsOf: Workbook().advice)
+        #expect(advice.on("value of type 'A' has no member 'b'", sourceLine: nil) == nil)
+        #expect(advice.on("cannot find 'x' in scope", sourceLine: "let a = x") == nil)
+        #expect(advice.on("cannot find 'x' in scope", sourceLine: nil) == nil)
     }
 
     @Test("An answer that does not fit is told what to declare")

@@ -7,7 +7,7 @@ import Results
 /// Compiles an answer and the exercise's harness into a program, or finds it in the cache.
 ///
 /// The key contains everything that went into a program: the exact bytes of the answer and the
-/// harness, the kit, the compiler, the allowed declarations and the judge.
+/// harness, the kit, the compiler, the allowed declarations, the judge and its advice.
 package struct AttemptBuilder: Sendable {
     let workbook: Workbook
     let toolchain: Toolchain
@@ -128,6 +128,7 @@ package struct AttemptBuilder: Sendable {
             Array(toolchain.fingerprint.utf8), Array((allowed?.fingerprint ?? "").utf8),
             // The judge itself, which decides what is accepted.
             Array(Workbook.fingerprint(of: try workbook.suitesFile()).utf8),
+            Array(Workbook.fingerprint(of: workbook.advice).utf8),
         ])
         return "\(workbook.cache)/attempts/\(exercise.slug)-\(key.text)"
     }

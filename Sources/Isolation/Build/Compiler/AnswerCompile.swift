@@ -72,7 +72,7 @@ struct AnswerCompile {
             if isFirst, AnswerTree.mayExplainRefusal(of: bytes), !isEndedEarly(compilation.run) {
                 return try openAndCompile(bytes)
             }
-            return refusal(compilation.run)
+            return try refusal(compilation.run)
         }
         // The tree belongs to the compiled bytes: in others a name may refer to another declaration.
         let tree = AnswerTree(compilation.tree, of: compiled)
@@ -97,7 +97,7 @@ struct AnswerCompile {
     private func openAndCompile(_ bytes: [UInt8]) throws -> BuildResult {
         let (run, output) = try printTree(of: bytes)
         // In this case the compiler would make no program either.
-        if isEndedEarly(run) { return refusal(run) }
+        if isEndedEarly(run) { return try refusal(run) }
         let tree = AnswerTree(output, of: bytes)
         guard run.end?.isSuccess == true else {
             let rest = tree.bytesWithoutObjectiveC
@@ -230,12 +230,13 @@ struct AnswerCompile {
         )
     }
 
-    private func refusal(_ run: ToolRun) -> BuildResult {
+    private func refusal(_ run: ToolRun) throws -> BuildResult {
         let output = output(of: run)
         if output.isMoved { return .notAccepted([source.moved]) }
+        let advice = try Advice(contentsOf: builder.workbook.advice)
         var messages = output.ofAnswer.filter { $0.severity == .error }
         for index in messages.indices {
-            messages[index].advice = Advice.on(
+            messages[index].advice = advice.on(
                 messages[index].message,
                 sourceLine: messages[index].sourceLine
             )

@@ -1,9 +1,49 @@
 import Catalogue
+import Foundation
+import Platform
 import Results
 
 /// The workbook's advice on compiler messages about names and features that do not exist here.
-enum Advice {
-    static func on(_ message: String, sourceLine: String?) -> String? {
+///
+/// Its text is the file `Advice.txt` beside the harnesses.
+struct Advice {
+    /// The advice by name, where NAME stands for it.
+    private(set) var onNames: [String: String] = [:]
+    private(set) var onModules: [String: String] = [:]
+    /// The advice on messages in which all of some parts occur.
+    private(set) var onMessages: [(parts: [String], advice: String)] = []
+
+    init(contentsOf path: String) throws(ToolchainFault) {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ToolchainFault(message: "\(path) cannot be read")
+        }
+        self.init(String(decoding: data, as: UTF8.self))
+    }
+
+    /// Parses paragraphs: the lines of an advice, and indented below them what it is about.
+    init(_ text: String) {
+        for paragraph in text.split(separator: "\n\n") {
+            let lines = paragraph.split(separator: "\n").filter { !$0.hasPrefix("#") }
+            let advice = lines.prefix { !$0.hasPrefix(" ") }
+            for line in lines.dropFirst(advice.count) {
+                add(advice.joined(separator: " "), on: line.drop { $0 == " " })
+            }
+        }
+    }
+
+    private mutating func add(_ advice: String, on line: Substring) {
+        let words = line.split(separator: " ").map(String.init)
+        if line.hasPrefix("\"") {
+            let parts = line.split(separator: "\"").filter { $0 != " " }
+            onMessages.append((parts.map(String.init), advice))
+        } else if words.first == "import" {
+            for module in words.dropFirst() { onModules[module] = advice }
+        } else {
+            for name in words { onNames[name] = advice }
+        }
+    }
+
+    func on(_ message: String, sourceLine: String?) -> String? {
         let text = message + " " + (sourceLine ?? "")
         if text.contains("#selector") {
             return text.contains("GestureRecognizer")
@@ -13,69 +53,12 @@ enum Advice {
                     + "here; in an app #selector works as well."
         }
         if let module = message.firstMatch(of: /^no such module '([^']+)'/)?.1 {
-            return onModules[module]
+            return onModules[String(module)]
                 ?? "An answer needs `import UIKit` only; Foundation comes with it."
         }
-        let known = onMessages.first { $0.parts.allSatisfy(message.contains) }
-        return known?.advice ?? MissingName(in: message, sourceLine: sourceLine)?.advice
+        return onMessages.first { $0.parts.allSatisfy(message.contains) }?.advice
+            ?? MissingName(in: message, sourceLine: sourceLine, known: onNames)?.advice
     }
-
-    private static let onModules: [Substring: String] = [
-        "Combine":
-            "There is no Combine here, and no exercise needs it: a property that holds a closure "
-            + "tells others of a change.",
-        "ObjectiveC":
-            "There is no ObjectiveC here, and no exercise needs it: keep a value in a property "
-            + "of your class.",
-        "OSLog": onSystemLog, "os": onSystemLog, "os.log": onSystemLog, "os.signpost": onSystemLog,
-        "SwiftUI":
-            "There is no SwiftUI here, and no exercise needs it: UIBezierPath draws and contains "
-            + "shapes.",
-    ]
-
-    private static let onSystemLog =
-        "The system log does not exist here: leave the import out, and use print or NSLog."
-
-    /// The advice on messages in which all of some parts occur.
-    private static let onMessages: [(parts: [String], advice: String)] = [
-        (
-            ["'optional' can only be applied"],
-            "There is no Objective-C here: give the member a default in an extension of the protocol."
-        ),
-        (["'@main'"], onMain), (["'main' attribute"], onMain),
-        (
-            ["no macro named 'Preview'"],
-            "Previews are Xcode's. Leave it out here, or put it between #if canImport(SwiftUI) and "
-                + "#endif."
-        ),
-        (
-            ["external macro implementation type"],
-            "Answers are compiled without macros: write the code that this one would write."
-        ),
-        (
-            ["could not infer type of color literal"],
-            "Colour literals need Apple's SDK: write UIColor(red:green:blue:alpha:)."
-        ),
-        (
-            ["cannot be overridden from extension"],
-            "Move the override into the class itself. In an app Objective-C lets an extension "
-                + "override it; there is no Objective-C here."
-        ),
-        (
-            ["declared in extension of ", " cannot be overridden"],
-            "Write one member that asks with `is` or `switch`. In an app Objective-C lets subclasses "
-                + "override what an extension declares; there is no Objective-C here."
-        ),
-        (["does not override a designated initializer"], onInitializers),
-        (["must call a designated initializer of the superclass 'UI"], onInitializers),
-    ]
-
-    private static let onMain =
-        "The workbook starts your answer itself. Leave @main out here, and write it again in an app."
-
-    private static let onInitializers =
-        "In UIKit too init() is a convenience initializer: the designated one is init(frame:) for a "
-        + "view, and init(target:action:) for a gesture recognizer."
 
     /// The message for an answer that compiles by itself, but does not fit the exercise.
     ///
