@@ -102,7 +102,7 @@ final class ObservationTranslator: ModelObserver {
         _ object: NSObject,
         _ event: (TraceProperty, Participant) -> TraceEvent
     ) {
-        guard let property = TraceProperty(property) else { return }
+        guard let property = TraceProperty(rawValue: property.rawValue) else { return }
         recorder.record(event(property, known(object)))
     }
 
@@ -166,58 +166,6 @@ extension TraceEvent.Kind {
         case .answersUnheard, .stepBegan, .touches, .handled, .action, .hit, .next, .chain,
             .delivered, .setUp, .viewsInFront:
             []
-        }
-    }
-}
-
-extension TraceProperty {
-    init?(_ property: ObservedProperty) {
-        switch property {
-        case .isHidden: self = .isHidden
-        case .alpha: self = .alpha
-        case .opacity: self = .opacity
-        case .isUserInteractionEnabled: self = .isUserInteractionEnabled
-        case .subviews: self = .subviews
-        case .sublayers: self = .sublayers
-        case .superview: self = .superview
-        case .superlayer: self = .superlayer
-        case .bounds: self = .bounds
-        case .frame: self = .frame
-        case .center: self = .center
-        case .next: self = .next
-        case .window: self = .window
-        case .transform: self = .transform
-        case .tag: self = .tag
-        case .accessibilityIdentifier: self = .accessibilityIdentifier
-        case .tintColor: self = .tintColor
-        case .isMultipleTouchEnabled: self = .isMultipleTouchEnabled
-        case .isExclusiveTouch: self = .isExclusiveTouch
-        case .gestureRecognizers: self = .gestureRecognizers
-        case .backgroundColor: self = .backgroundColor
-        case .masksToBounds: self = .masksToBounds
-        case .mask: self = .mask
-        case .zPosition: self = .zPosition
-        case .cornerRadius: self = .cornerRadius
-        case .borderWidth: self = .borderWidth
-        case .borderColor: self = .borderColor
-        case .shadowOpacity: self = .shadowOpacity
-        case .isEnabled: self = .isEnabled
-        case .isSelected: self = .isSelected
-        case .isHighlighted: self = .isHighlighted
-        case .text: self = .text
-        case .title: self = .title
-        case .recognizerIsEnabled: self = .recognizerIsEnabled
-        case .recognizerCancelsTouches: self = .recognizerCancelsTouches
-        case .sentActions: self = .sentActions
-        case .name: self = .name
-        case .needsDisplay: self = .needsDisplay
-        case .needsLayout: self = .needsLayout
-        case .appearance: self = .appearance
-        case .accessibility: self = .accessibility
-        case .layoutSettings: self = .layoutSettings
-        case .recognizerSettings: self = .recognizerSettings
-        case .targets: self = .targets
-        case .firstResponder: self = .firstResponder
         }
     }
 }

@@ -56,6 +56,8 @@ public enum TraceEvent: Hashable, Sendable {
 }
 
 /// A property whose reads or writes a trace records.
+///
+/// The model numbers its own properties in the same way.
 public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case isHidden
     case alpha

@@ -40,7 +40,9 @@ package enum Observation {
 }
 
 /// A property whose reads and writes reveal how an answer works.
-package enum ObservedProperty: Sendable {
+///
+/// Its number is that of the property of the same name in a trace.
+package enum ObservedProperty: UInt8, Sendable, CaseIterable {
     /// `UIView.isHidden` or `CALayer.isHidden`.
     case isHidden
     /// `UIView.alpha`.
@@ -71,8 +73,8 @@ package enum ObservedProperty: Sendable {
     case transform
     // Views' hit testing ignores the following. Their writes are reported, and the reads of tag,
     // gestureRecognizers, backgroundColor, zPosition and cornerRadius.
-    /// `UIView.tag`.
-    case tag
+    /// `UIView.tag`. In a trace 14 is a controller's `view`.
+    case tag = 15
     /// `UIView.accessibilityIdentifier`.
     case accessibilityIdentifier
     /// `UIView.tintColor`.
@@ -113,14 +115,14 @@ package enum ObservedProperty: Sendable {
     case recognizerIsEnabled
     /// `UIGestureRecognizer.cancelsTouchesInView`, reported for the recognizer's view.
     case recognizerCancelsTouches
+    /// The actions of a `UIControl`, which are sent by `sendActions(for:)`.
+    case sentActions
     /// `CALayer.name`.
     case name
     /// The mark of `setNeedsDisplay()`.
     case needsDisplay
     /// The mark of `setNeedsLayout()`.
     case needsLayout
-    /// The actions of a `UIControl`, which are sent by `sendActions(for:)`.
-    case sentActions
     // Groups of properties that hit testing ignores.
     /// A property of a view's, layer's or control's look.
     case appearance
