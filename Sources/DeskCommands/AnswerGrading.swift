@@ -59,12 +59,10 @@ package struct AnswerGrading {
             throw WrongUse(unknown.message)
         } catch {
             return ExerciseReport(
-                exercise: exercise.number,
-                slug: exercise.slug,
-                title: exercise.title,
+                .graderFault,
+                on: exercise,
                 answerPath: order.attemptFile ?? workbook.relativeAnswer(exercise),
                 lessonPath: workbook.relativeLesson(exercise),
-                outcome: .graderFault,
                 seed: order.seed,
                 message: error.sentence
             )

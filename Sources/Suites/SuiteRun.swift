@@ -111,13 +111,11 @@ package struct SuiteRun {
 
     private func gather(_ results: SuiteResults) -> ExerciseReport {
         var report = ExerciseReport(
-            exercise: exercise.number,
-            slug: exercise.slug,
-            title: exercise.title,
+            .graderFault,
+            on: exercise,
             answerPath: order.shownPath ?? order.attemptFile
                 ?? workbook.relativeAnswer(exercise),
             lessonPath: workbook.relativeLesson(exercise),
-            outcome: .graderFault,
             seed: order.seed
         )
         let records = results.planned.compactMap { results.records[$0] }

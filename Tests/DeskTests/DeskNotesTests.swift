@@ -17,12 +17,8 @@ struct DeskNotesTests {
         }
         let passed = TestReport(name: "Another", position: 1, outcome: .passed, points: 3)
         return ExerciseReport(
-            exercise: 3,
-            slug: "03-SystemHitTest",
-            title: "T",
-            answerPath: "a",
-            lessonPath: "l",
-            outcome: outcome,
+            outcome,
+            on: .systemHitTest,
             seed: 1,
             tests: [test, passed]
         )

@@ -113,15 +113,7 @@ struct SolutionTests {
         arguments: [Outcome.failed, .notStarted, .crashed, .didNotCompile, .timedOut, .graderFault]
     )
     func gate(outcome: Outcome) {
-        var report = ExerciseReport(
-            exercise: 3,
-            slug: "s",
-            title: "t",
-            answerPath: "a",
-            lessonPath: "l",
-            outcome: outcome,
-            seed: 1
-        )
+        var report = ExerciseReport(outcome, on: .systemHitTest, seed: 1)
         #expect(
             report.reasonToHideSolution()
                 == "Exercise 3 has not passed yet. Try make hint EX=3, or see the solution anyway with "

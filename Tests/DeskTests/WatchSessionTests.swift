@@ -27,12 +27,8 @@ struct WatchSessionTests {
             ]
         }
         return ExerciseReport(
-            exercise: 3,
-            slug: "03-SystemHitTest",
-            title: "The system's hitTest, written out",
-            answerPath: "Exercises/03-SystemHitTest/BaseView.swift",
-            lessonPath: "Exercises/03-SystemHitTest/README.md",
-            outcome: outcome,
+            outcome,
+            on: .systemHitTest,
             seed: 42,
             tests: tests,
             message: "Write it."

@@ -15,12 +15,8 @@ struct WatchStandingTests {
 
     private func report(_ outcome: Outcome, _ outcomes: [Outcome]) -> ExerciseReport {
         ExerciseReport(
-            exercise: 3,
-            slug: "03-SystemHitTest",
-            title: "T",
-            answerPath: "a",
-            lessonPath: "l",
-            outcome: outcome,
+            outcome,
+            on: .systemHitTest,
             seed: 1,
             tests: outcomes.enumerated().map { index, outcome in
                 TestReport(name: "\(index)", position: index, outcome: outcome, points: 3)

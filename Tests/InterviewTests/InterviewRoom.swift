@@ -72,12 +72,9 @@ final class InterviewRoom {
         _ outcome: Outcome
     ) -> ExerciseReport {
         ExerciseReport(
-            exercise: exercise.number,
-            slug: exercise.slug,
-            title: exercise.title,
+            outcome,
+            on: exercise,
             answerPath: file,
-            lessonPath: "",
-            outcome: outcome,
             seed: 1,
             tests: [
                 TestReport(name: "first", position: 0, outcome: .passed, points: 1),

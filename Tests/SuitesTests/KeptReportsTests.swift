@@ -62,15 +62,7 @@ struct KeptReportsTests {
         }
 
         func report(_ outcome: Outcome = .failed) -> ExerciseReport {
-            var report = ExerciseReport(
-                exercise: 3,
-                slug: "s",
-                title: "t",
-                answerPath: "a",
-                lessonPath: "l",
-                outcome: outcome,
-                seed: 5
-            )
+            var report = ExerciseReport(outcome, on: exercise, seed: 5)
             var failure = CaseFailure(
                 identifier: "a.1",
                 scene: ExampleScene.family,

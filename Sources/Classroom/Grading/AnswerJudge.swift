@@ -54,12 +54,10 @@ struct AnswerJudge: Sendable {
         message: String
     ) -> ExerciseReport {
         ExerciseReport(
-            exercise: exercise.number,
-            slug: exercise.slug,
-            title: exercise.title,
+            outcome,
+            on: exercise,
             answerPath: exercise.answerFile,
             lessonPath: workbook.relativeLesson(exercise),
-            outcome: outcome,
             seed: terms.seed,
             message: message
         )

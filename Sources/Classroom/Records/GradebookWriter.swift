@@ -86,12 +86,9 @@ package struct GradebookWriter: Sendable {
             key: "",
             protection: terms.protection,
             report: ExerciseReport(
-                exercise: exercise.number,
-                slug: exercise.slug,
-                title: exercise.title,
+                .graderFault,
+                on: exercise,
                 answerPath: exercise.answerFile,
-                lessonPath: "Exercises/\(exercise.slug)/README.md",
-                outcome: .graderFault,
                 seed: terms.seed,
                 message: WorkWatch.crashed
             )

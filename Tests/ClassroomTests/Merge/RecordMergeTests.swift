@@ -29,12 +29,9 @@ struct RecordMergeTests {
         protection: Protection = .bubblewrap
     ) -> AnswerRecord {
         var report = ExerciseReport(
-            exercise: exercise.number,
-            slug: exercise.slug,
-            title: exercise.title,
+            outcome,
+            on: exercise,
             answerPath: exercise.answerFile,
-            lessonPath: "README.md",
-            outcome: outcome,
             seed: seed,
             message: output
         )

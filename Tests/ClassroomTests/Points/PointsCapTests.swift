@@ -1,3 +1,4 @@
+import Examples
 import Results
 import Scenario
 import Testing
@@ -15,15 +16,7 @@ struct PointsCapTests {
         breaksRule: Bool = false,
         outcome: Outcome = .failed
     ) -> ExerciseReport {
-        var report = ExerciseReport(
-            exercise: 3,
-            slug: "03-SystemHitTest",
-            title: "",
-            answerPath: "",
-            lessonPath: "",
-            outcome: outcome,
-            seed: 1
-        )
+        var report = ExerciseReport(outcome, on: .systemHitTest, seed: 1)
         report.tests = (0..<10).map {
             TestReport(name: "\($0)", position: $0, outcome: $0 < 9 ? .passed : .failed, points: 2)
         }

@@ -1,3 +1,5 @@
+import Catalogue
+import Examples
 import Platform
 import Scenario
 import Testing
@@ -8,15 +10,7 @@ import Testing
 struct PointsSchemeTests {
     /// Two tests, the second failed, worth 1 and 2 points by the suite.
     private var report: ExerciseReport {
-        var report = ExerciseReport(
-            exercise: 3,
-            slug: "03-SystemHitTest",
-            title: "",
-            answerPath: "",
-            lessonPath: "",
-            outcome: .failed,
-            seed: 1
-        )
+        var report = ExerciseReport(.failed, on: .systemHitTest, seed: 1)
         report.tests = [
             TestReport(name: "One", position: 0, outcome: .passed, points: 1),
             TestReport(name: "Two", position: 1, outcome: .failed, points: 2),
