@@ -88,29 +88,19 @@ extension JUnitXML {
 
     /// One case for each test, with unique names; a single case if no test could be run.
     private func cases(of answer: GradedAnswer) -> [Case] {
-        let report = answer.report
         let feedback = AnswerFeedback(answer, style: style)
-        guard answer.isGraded, !report.tests.isEmpty else {
-            let isPassed = report.outcome == .passed
-            return [
-                Case(
-                    name: "Exercise \(report.exercise)",
-                    outcome: report.outcome,
-                    message: report.outcome.words,
-                    text: isPassed ? "" : feedback.lines.rendered(in: style)
-                )
-            ]
-        }
         var uses: [String: Int] = [:]
-        return report.tests.sorted { $0.position < $1.position }.map { test in
-            let name = style.visible(test.name)
+        return answer.platformTests.enumerated().map { index, entry in
+            let name =
+                entry.test.map { style.visible($0.name) } ?? "Exercise \(answer.report.exercise)"
             uses[name, default: 0] += 1
-            let message = test.message.physicalLines.map(style.visible).joined(separator: " ")
+            let lines = entry.test?.message.physicalLines ?? []
+            let message = lines.map(style.visible).joined(separator: " ")
             return Case(
-                name: uses[name] == 1 ? name : "\(name) (test \(test.position + 1))",
-                outcome: test.outcome,
-                message: message.isEmpty ? test.outcome.words : message,
-                text: test.outcome == .passed ? "" : feedback.text(of: test)
+                name: uses[name] == 1 ? name : "\(name) (test \(index + 1))",
+                outcome: entry.outcome,
+                message: message.isEmpty ? entry.outcome.words : message,
+                text: entry.outcome == .passed ? "" : feedback.text(of: entry)
             )
         }
     }

@@ -34,8 +34,9 @@ struct AnswerFeedback {
         return page.lines
     }
 
-    /// The feedback on one test that did not pass, with a newline after each line.
-    func text(of test: TestReport) -> String {
+    /// The feedback on an entry that did not pass, with a newline after each line.
+    func text(of entry: PlatformTest) -> String {
+        guard let test = entry.test else { return lines.rendered(in: style) }
         var page = Page(style)
         if test.position == report.testToldInFull?.position {
             FailureSection(report: report, test: test).add(to: &page)

@@ -51,38 +51,20 @@ package struct ExercismResults: Sendable {
 
     private func tests(_ answer: GradedAnswer) -> [JSONObject] {
         let report = answer.report
-        let task = submission.answers.count > 1 ? report.exercise : nil
-        guard !report.tests.isEmpty else {
-            let name = "Exercise \(report.exercise): \(report.outcome.words)"
-            return [test(name, .error, message(feedback(answer)), output: nil, task)]
-        }
         let feedback = AnswerFeedback(answer, style: style)
-        let tests = answer.testsWithPoints.map(\.test)
-        let printing = (tests.first { $0.outcome != .passed } ?? tests.first)?.position
-        return tests.map { test in
-            let isPassed = test.outcome == .passed
-            return self.test(
-                style.visible(test.name),
-                Status(test.outcome),
-                isPassed ? nil : message(feedback.text(of: test)),
-                output: test.position == printing ? output(report) : nil,
-                task
-            )
+        let entries = answer.platformTests
+        let printing = entries.firstIndex { $0.outcome != .passed } ?? 0
+        return entries.enumerated().map { index, entry in
+            var object: JSONObject = [
+                "name": entry.test.map { style.visible($0.name) } ?? entry.name,
+                "status": entry.test == nil ? Status.error : Status(entry.outcome),
+            ]
+            let isPassed = entry.test?.outcome == .passed
+            object.add("message", isPassed ? nil : message(feedback.text(of: entry)))
+            object.add("output", entry.test == nil || index != printing ? nil : output(report))
+            object.add("task_id", submission.answers.count > 1 ? report.exercise : nil)
+            return object
         }
-    }
-
-    private func test(
-        _ name: String,
-        _ status: Status,
-        _ message: String?,
-        output: String?,
-        _ task: Int?
-    ) -> JSONObject {
-        var object: JSONObject = ["name": name, "status": status]
-        object.add("message", message)
-        object.add("output", output)
-        object.add("task_id", task)
-        return object
     }
 
     private func message(_ text: String) -> String {

@@ -75,9 +75,7 @@ package struct GradescopeResults: Sendable {
             ]
             // The name of a passed test says all.
             if entry.test == nil || !isPassed {
-                let output =
-                    entry.test.map(feedback.text) ?? feedback.lines.rendered(in: style)
-                object.add("output", output)
+                object.add("output", feedback.text(of: entry))
                 object.add("tags", [entry.outcome.rawValue])
             }
             return object
