@@ -8,7 +8,8 @@ extension PlayedStep {
         layers = AddedLayer.all(in: trace) ?? []
         var reader = CallReader(scene)
         var offered: [String] = []
-        for event in trace.events(ofStep: step) {
+        let isPlayed = trace.contains(.stepBegan(step))
+        for event in isPlayed ? trace[trace.range(ofStep: step)] : [] {
             reader.read(event)
             switch event {
             case .hit(let view): hit = view.map { reader.name($0) }
@@ -103,14 +104,5 @@ private struct CallReader {
                 name(found) == calls[call].name ? .itself : .other(name(found))
         }
         isDone = open.isEmpty
-    }
-}
-
-extension [TraceEvent] {
-    fileprivate func events(ofStep step: Int) -> ArraySlice<TraceEvent> {
-        guard let start = firstIndex(of: .stepBegan(step)) else { return [] }
-        return self[(start + 1)...].prefix { event in
-            if case .stepBegan = event { false } else { true }
-        }
     }
 }

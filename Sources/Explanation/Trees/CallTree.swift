@@ -61,7 +61,7 @@ struct CallTree {
                 add(.call(calls.count - 1), to: open.last)
                 open.append(calls.count - 1)
             } else if let position = open.suffix(CallTree.deepestRepair)
-                .lastIndex(where: { answers(trace[index], calls[$0]) })
+                .lastIndex(where: { trace[index].isAnswer(to: trace[calls[$0].events.lowerBound]) })
             {
                 surrounding.append(open[position])
                 for inner in open[position...] { calls[inner].close(at: index) }
@@ -89,15 +89,6 @@ struct CallTree {
         case .layerHitTestBegan(let layer, let point):
             Call(method: .layerHitTest, participant: layer, point: point, events: index..<index + 1)
         default: nil
-        }
-    }
-
-    private func answers(_ event: TraceEvent, _ call: Call) -> Bool {
-        switch (event, call.method) {
-        case (.hitTestEnded(let view, _), .hitTest): view == call.participant
-        case (.pointInsideEnded(let view, _), .pointInside): view == call.participant
-        case (.layerHitTestEnded(let layer, _), .layerHitTest): layer == call.participant
-        default: false
         }
     }
 }

@@ -6,12 +6,12 @@ extension [TraceEvent] {
     package var runningCall: TraceEvent? {
         var open: [(call: TraceEvent, answered: [TraceEvent: Int])] = []
         for event in self {
-            switch event {
-            case .hitTestBegan, .pointInsideBegan, .layerHitTestBegan: open.append((event, [:]))
-            case .hitTestEnded, .pointInsideEnded, .layerHitTestEnded:
+            switch event.call {
+            case .began: open.append((event, [:]))
+            case .ended:
                 guard let ended = open.popLast(), !open.isEmpty else { continue }
                 open[open.count - 1].answered[ended.call, default: 0] += 1
-            default: break
+            case .none: break
             }
         }
         let looping = zip(open, open.dropFirst()).first { outer, inner in
