@@ -32,12 +32,7 @@ struct TouchScenes {
 
     private func isClear(_ point: Point, in scene: Scene) -> Bool {
         SceneGeometry(scene).places.allSatisfy { place in
-            let (own, bounds) = (place.inView(point), place.bounds)
-            let beyond = max(
-                max(bounds.x - own.x, own.x - bounds.x - bounds.width),
-                max(bounds.y - own.y, own.y - bounds.y - bounds.height)
-            )
-            return abs(beyond) >= TouchScenes.clearance
+            place.bounds.distanceFromBorder(of: place.inView(point)) >= TouchScenes.clearance
         }
     }
 
