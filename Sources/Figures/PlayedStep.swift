@@ -10,7 +10,7 @@ package struct PlayedStep: Hashable, Sendable {
     package var calls: [Call] = []
     /// Layers that the answer added to views.
     package var layers: [AddedLayer] = []
-    /// The responder chain or a part of it, beginning with the responder that was asked for it; else the
+    /// The responder chain from the responder whose chain the script queries; without such a query, the
     /// responders that were offered the touch.
     package var chain: [String] = []
     /// The responder that handled the touch.

@@ -1,8 +1,8 @@
 import CLibrary
 
-// Stand in for the system's functions of these names, and put the work of every queue on the main one:
-// no thread takes it from another queue. Swift gives tasks to a queue in the same way. Apple's systems, where
-// each library calls what it was linked with, have threads.
+// Replace the system's functions of these names, and enqueue all work on the main queue, because no
+// other thread would run it. Swift enqueues tasks in the same way. On Apple's systems a library keeps
+// calling the functions it was linked with, so attempts have threads there.
 //
 // Source: `dispatch_async(3)` and `dispatch_group_async(3)`.
 

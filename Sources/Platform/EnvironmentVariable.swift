@@ -25,7 +25,8 @@ package enum EnvironmentVariable {
     /// The folder in which the user called `make`; set by the Makefile of a student's own copy.
     package static let here = "WORKBOOK_HERE"
 
-    /// The repository's folder, set by the installed command: messages then speak of it, not of `make`.
+    /// The repository's folder, set by the installed command, so that messages name that command and not
+    /// `make`.
     package static let installed = "WORKBOOK_INSTALLED"
 
     // MARK: One check, from the command to the suite

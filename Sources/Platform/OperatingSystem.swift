@@ -28,7 +28,7 @@ package enum OperatingSystem: Hashable, Sendable, CaseIterable {
     /// is graded on Linux only: see `SandboxChoice`.
     package var hasListedDeclarations: Bool { self == .linux }
 
-    /// The seconds that a new program may wait for its start, because the system scans it before.
+    /// The seconds that a new program may take to start, because the system scans it first.
     ///
     /// Source: https://github.com/rust-lang/cargo/issues/15908, of 0.2 s for one program, and more than a
     /// second for ten at once.

@@ -1,6 +1,6 @@
 import CLibrary
 
-// The layout of what the runtime says of types.
+// The layout of the runtime's type metadata.
 //
 // Source: `swift/ABI/Metadata.h`, `swift/ABI/MetadataKind.def` and `swift/ABI/GenericContext.h` of Swift
 // 6.3, for systems without Objective-C.

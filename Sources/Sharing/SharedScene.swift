@@ -1,15 +1,16 @@
 import Scenario
 
-/// A scene with one touch, as the explorer shares it: what is as usual is left out.
+/// A scene with one touch, as the explorer shares it.
+///
+/// Omits default values.
 package struct SharedScene: Codable, Hashable, Sendable {
     package var root: SharedView
     /// The touch, in the window's coordinates.
     package var touch: [Double]
-    /// The exercise whose answer the scene's views of kind ``SceneView/Kind/answer`` are; that of
-    /// the system's own hit testing where `nil`.
+    /// The exercise whose rules the scene follows; `nil` for the system's own hit testing.
     package var exercise: Rule?
 
-    /// By the name of an exercise, what is asked, and what its answers override.
+    /// The first method called, and the methods that answers override, by the exercise's name.
     package enum Rule: String, Codable, Sendable, CaseIterable {
         case containsPoint = "ContainsPoint"
         case layerHitTest = "LayerHitTest"

@@ -28,7 +28,7 @@ package struct SuiteCases {
     /// The first case of each of the first tests, listed once for a build of the suites.
     package func firstOfTests() throws -> [SuiteCase] {
         let suites = Workbook.fingerprint(of: try workbook.suitesFile())
-        // To list a suite takes a process of its own, which a page would wait for.
+        // Listing a suite spawns a process, for which a page would have to wait.
         let kept = KeptValue<KeptCases>(at: "\(workbook.cache)/scenes/\(exercise.slug).json")
         if let entry = kept.value, entry.suites == suites { return entry.cases }
         var tests: Set<String> = []

@@ -10,8 +10,8 @@ import Platform
 /// first process of this namespace: when it ends, the kernel kills all others, however far their
 /// setup is.
 enum SuiteNamespace {
-    /// The command that starts a program in a namespace of its own, or the plain command where the
-    /// system allows no namespace.
+    /// The command that starts a program in a new namespace; the plain command where the system allows
+    /// none.
     static func command(_ program: [String]) -> [String] { (maker ?? []) + program }
 
     /// The command that makes a namespace, tested once.

@@ -27,7 +27,7 @@ final class SuiteProcess {
     /// - Parameters:
     ///   - environment: Its whole environment, without an order.
     ///   - onlyCase: The identifier of the only case that it ever plays.
-    ///   - isOfClass: Whether nothing of it may be left when this process is killed.
+    ///   - isOfClass: Whether all its processes must end when this process is killed.
     init(
         _ exercise: Exercise,
         workbook: Workbook,

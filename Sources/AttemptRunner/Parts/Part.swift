@@ -25,7 +25,7 @@ public final class Part {
         self.recorder = recorder
     }
 
-    /// Numbers count anew in each scene, so an object of a scene before has none.
+    /// Numbers restart in each scene; an object kept from an earlier scene has none.
     fileprivate var participant: Participant {
         sceneCount == recorder.sceneCount ? ownParticipant : .ofEarlierScene
     }

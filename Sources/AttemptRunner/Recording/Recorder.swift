@@ -46,7 +46,7 @@ final class Recorder {
 
     /// Encodes an event of a requested kind, and sends it at once if the request is immediate.
     ///
-    /// A change of how a view looks matters only during a hit test.
+    /// Records a change of a view's look only during a hit test.
     func record(_ event: TraceEvent) {
         guard request.wants(event.kind) else { return }
         recordPending()
@@ -74,7 +74,7 @@ final class Recorder {
         record(event)
     }
 
-    /// Records what work does that a hit test put off as if the hit test did it.
+    /// Attributes deferred work to the hit test that scheduled it.
     func recordAsHitTest(_ work: () -> Void) {
         hitTestDepth += 1
         work()

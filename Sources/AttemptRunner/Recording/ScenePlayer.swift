@@ -133,7 +133,7 @@ struct ScenePlayer {
         if isCancelled { hand.cancel(fingers) } else { hand.lift(fingers) }
     }
 
-    /// Records what the hit tests put off, and what they found, before anyone gets the event.
+    /// Records the deferred work and the results of the hit tests, before the event is delivered.
     private func recordHits(_ fingers: [Finger]) {
         recorder.recordAsHitTest { MainQueue.run() }
         for finger in fingers { recorder.record(.hit(recorder.participant(finger.view))) }

@@ -1,8 +1,8 @@
 import CLibrary
 import UIKitModel
 
-/// Prepares the process for an answer's code: sets limits, locks its memory file, and has it end at
-/// once in a crash where the system would delay that.
+/// Prepares the process for an answer's code: sets limits, locks its memory file, and installs crash
+/// handlers where the system would delay the end of a crash.
 public func prepareAttempt() {
     limitResources()
     // Otherwise an endless loop would survive a killed judge.

@@ -1,6 +1,6 @@
 import Reports
 
-/// The line of keys: as many keys as fit, and no half word.
+/// The line of keys, which drops expendable keys on a narrow screen.
 struct KeyLine {
     /// The words before the keys, such as those of a spinner; `nil` for none.
     let state: String?

@@ -31,7 +31,7 @@ extension WatchSession {
         )
     }
 
-    /// The lines below a report: where one stands, and after a pass what comes next.
+    /// The lines below a report: the progress, and after a pass the next exercise.
     private func below(_ report: ExerciseReport, standing: StandingLine) -> String {
         var page = Page(screen.style)
         page.add(StyledLine())

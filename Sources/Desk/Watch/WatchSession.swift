@@ -140,7 +140,7 @@ package final class WatchSession {
         }
     }
 
-    /// Ends the watch with what is still open.
+    /// Ends the watch, and lists the open exercises.
     func quit() {
         ending = WatchEnding(of: workbook, style: screen.style).text
         isOver = true

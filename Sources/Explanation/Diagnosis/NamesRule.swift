@@ -36,9 +36,9 @@ package struct NamesRule: Hashable, Sendable {
             .joined(separator: ", and no ")
     }
 
-    /// An item as a report names what an answer has not.
+    /// The words for an item in a report on an answer that lacks it.
     ///
-    /// ``AnswerNames`` leaves a `self` before a member out, so that the answer may well have one.
+    /// An answer that lacks `self` may still have one before a member, which ``AnswerNames`` omits.
     private static func lacked(_ item: String) -> String {
         item == "\"self\"" ? "self as a value" : item
     }

@@ -11,7 +11,7 @@ struct PointOrigin {
         case wrongDirection
         /// Only the frame's origin was subtracted.
         case frameOriginOnly
-        /// The point is that of another finger, which is down already.
+        /// The point belongs to another finger that is already down.
         case otherFinger
         case unknown
     }

@@ -41,7 +41,7 @@ package struct ConvexPolygon: Hashable, Sendable {
         }
     }
 
-    /// Whether a rectangle lies in the polygon, all of it.
+    /// Whether the polygon contains the whole rectangle.
     func contains(_ rectangle: Rectangle) -> Bool {
         box.contains(rectangle)
             && (isUpright

@@ -107,7 +107,7 @@ package struct SceneContent: Sendable {
             .reduce(shape) { $0?.intersection(bounds(of: $1)) }
     }
 
-    /// The part of a view inside all its ancestors: nothing else of it is reached by a touch.
+    /// The part of a view inside all its ancestors, where alone touches reach it.
     func reachable(_ shape: ConvexPolygon, of index: Int) -> ConvexPolygon? {
         ancestors(of: index).reduce(shape) { $0?.intersection(outline(of: $1)) }
     }

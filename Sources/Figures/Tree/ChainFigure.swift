@@ -15,8 +15,8 @@ package struct ChainFigure {
     /// The distance of arrows' ends from a node's left edge.
     private static let foot = 24.0
 
-    /// - Parameter isExplained: Whether the chain is right and whole, so that each step of it has a reason.
-    ///   Without that it has those who were asked.
+    /// - Parameter isExplained: Whether to give a reason for each step, which needs a correct and
+    ///   complete chain.
     package init(
         _ name: String,
         title: String,

@@ -32,7 +32,7 @@ extension AnswerTree {
         "ib_inspectable_attr",
     ]
 
-    /// The modifiers that say who releases `self`, in which an override may differ from what it overrides.
+    /// The modifiers that say who releases `self`; an override may change them.
     ///
     /// See ``OwnershipOverride``.
     static let ownershipModifiers: Set = [

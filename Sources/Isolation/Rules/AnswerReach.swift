@@ -1,6 +1,6 @@
 /// A way in which an answer reaches beyond its exercise, although the compiler allows it.
 package enum AnswerReach: Hashable, Sendable {
-    /// An attribute that changes what other code does, or where code lies.
+    /// An attribute that changes the behaviour of other code, or the place of code.
     case attribute(String)
     /// A modifier of a method, such as `consuming`.
     case modifier(String)
@@ -11,7 +11,7 @@ package enum AnswerReach: Hashable, Sendable {
     case conformance(String)
     /// A conformance to a protocol with `Self` or associated types, which subclasses inherit.
     case inheritedConformance(String)
-    /// A type in a protocol that has, or may have, the name of another protocol's.
+    /// A type in a protocol whose name another protocol's type has, or may have.
     case mergedType(String)
     /// A conformance to a protocol of Swift's with associated types, by an extension with conditions.
     case conditionalConformance(String)

@@ -48,7 +48,7 @@ private enum Inheritance {
     case byAnyone
 }
 
-/// The classes that have subclasses, or may have some: those of the answer's own, and all of other modules.
+/// Classes with known or possible subclasses: some of the answer's own, and all of other modules.
 private struct InheritedClasses {
     private let byAnswer: Set<String>
     private let byHarness: Set<String>

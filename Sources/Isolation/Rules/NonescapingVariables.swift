@@ -1,8 +1,8 @@
 /// Variables with a closure that does not escape, such as `var work = body` for a parameter `body`, and tuples
 /// with one.
 ///
-/// If another closure is set in the variable, Swift 6.3 frees what that uses too early. What a closure from a
-/// tuple uses is not checked where it is called.
+/// When another closure is assigned, Swift 6.3 frees the new closure's captures too early, and does not
+/// check captures of closures in tuples.
 struct NonescapingVariables {
     private(set) var findings: [(reach: AnswerReach, offset: Int)] = []
 

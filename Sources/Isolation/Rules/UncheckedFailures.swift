@@ -1,6 +1,6 @@
-/// Code of an answer after which Swift 6.3 goes on although it has failed.
+/// Code whose errors Swift 6.3 ignores.
 ///
-/// It then uses memory that is freed or was never set. The compiler's tree shows the code:
+/// The answer then uses memory that is freed or was never set. The compiler's tree shows the code:
 /// - a function that rethrows, with a closure or a function inside: Swift does not check what that throws
 ///   by itself, and the caller has no code for an error;
 /// - a call of which Swift overlooks that it throws: one with an autoclosure, such as the right side of `??`,

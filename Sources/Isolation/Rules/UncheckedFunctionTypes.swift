@@ -1,8 +1,8 @@
-/// Functions of an answer that Swift casts to functions of another kind without a check: those with a
-/// typed error, with a result that is `sending`, and those that are `nonisolated(nonsending)`.
+/// Function conversions that Swift does not check: from functions with a typed error, with a `sending`
+/// result, and from `nonisolated(nonsending)` functions.
 ///
-/// They may be called by their names, and be no values. No type of a declaration may be a function whose
-/// result is opaque: Swift 6.3 passes its arguments in another way than it takes them.
+/// An answer may call such a function by its name, but not use it as a value. No declaration may have a
+/// function type with an opaque result: Swift 6.3 passes its arguments in another way than it takes them.
 struct UncheckedFunctionTypes {
     /// A kind of node, and its range in the file.
     private struct Place: Hashable {

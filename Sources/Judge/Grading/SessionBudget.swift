@@ -31,7 +31,7 @@ struct SessionBudget {
 
     /// More seconds than this are unreasonably slow: hundreds of scenes take a tenth of it.
     ///
-    /// This applies to the scenes of one test, and to those of all tests.
+    /// Applies per test and in total.
     private static let reasonableSeconds = 1.0
 
     /// Creates an unused budget.

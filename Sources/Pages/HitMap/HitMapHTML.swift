@@ -1,7 +1,7 @@
 import HitMaps
 import Scenario
 
-/// The maps of both sides, with the legend, and what the pointer or the arrow keys point at.
+/// The maps of both sides, the legend, and the hit view under the pointer or the arrow keys' cursor.
 struct HitMapHTML {
     let pair: HitMapPair
     /// The test whose scene it is.

@@ -15,7 +15,7 @@ extension ReportBody {
         return .element("div", ["class": "score"], [sentence, cap].compactMap { $0 })
     }
 
-    /// The tests with what became of them.
+    /// The tests with their outcomes.
     var tests: [HTML] {
         guard !report.tests.isEmpty else { return [] }
         let items = report.tests.sorted { $0.position < $1.position }.map(item)

@@ -30,7 +30,7 @@ public enum ExactJSON {
     ///
     /// - Parameters:
     ///   - infinity: The word for it.
-    ///   - nan: The word for what is not a number.
+    ///   - nan: The word for NaN.
     public static func value<Value: Decodable>(
         _ type: Value.Type,
         from data: Data,

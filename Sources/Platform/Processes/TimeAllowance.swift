@@ -1,7 +1,9 @@
 import Foundation
 
-/// The deadline of a process: its allowed time, extended by the time in which it was runnable but a
-/// busy machine did not run it, so that an answer ends in the same way on any machine.
+/// The deadline of a process.
+///
+/// Extended by the time that the process waited for a CPU, so that an answer ends in the same way on
+/// a busy machine.
 ///
 /// CPU time may have a lower limit than waiting.
 package struct TimeAllowance {

@@ -6,7 +6,7 @@ package struct BuiltSuites: Hashable, Sendable {
     package let file: String
     package let isLibrary: Bool
 
-    /// Finds the suites in the folder of what is built; `nil` if they are not there.
+    /// Finds the suites in the build folder; `nil` if they are not there.
     ///
     /// - Parameter package: The package's name, after which SwiftPM names the bundle.
     package init?(kit: String, package: String) {

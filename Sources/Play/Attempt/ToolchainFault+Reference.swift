@@ -2,7 +2,7 @@ import Platform
 import Scenario
 
 extension ToolchainFault {
-    /// The fault that the reference, which plays every scene to its end, did not.
+    /// Reports that the reference ended before it had played all scenes.
     ///
     /// - Parameter place: The scene or the scenes.
     package static func referenceEnded(

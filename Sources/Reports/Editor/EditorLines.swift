@@ -64,7 +64,7 @@ package struct EditorLines: Sendable {
             "expected \(failure.expected.withoutPeriod), happened \(failure.actual.withoutPeriod)"
     }
 
-    /// All of it in one line, since an editor reads no more.
+    /// Joins the message in one line, because an editor reads only the first.
     private func line(_ line: Int, _ column: Int, _ severity: String, _ message: [String]) -> String
     {
         let words = message.filter { !$0.isEmpty }.joined(separator: "; ")

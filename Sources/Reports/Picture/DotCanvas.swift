@@ -11,7 +11,7 @@ struct DotCanvas: Sendable {
         case solid
         /// Two dots and two gaps in turn: a view that refuses touches.
         case dashed
-        /// Every third dot, and only where nothing else is: what is not drawn on the screen.
+        /// Every third dot of free space: an outline that the screen would not show.
         case sparse
 
         func draws(_ index: Int) -> Bool {

@@ -98,8 +98,8 @@ extension TestReport {
 extension Termination {
     /// Whether both ends have the same cause.
     ///
-    /// An end without a report matches any report, because only the first ends get one. Time limits are
-    /// compared without their seconds, because the limit is shorter after the first timeout.
+    /// A crash without a report matches any: only the first few are reported. Timeouts match without
+    /// their seconds, because the limit is shorter after the first timeout.
     fileprivate func isLike(_ other: Termination) -> Bool {
         let isSamePlace = line == nil || other.line == nil || line == other.line
         return switch kind {

@@ -6,7 +6,7 @@ package enum Occasion: Hashable, Sendable {
     case checkOfCase
     /// A page about a student's own check, which links to the next lesson.
     case page
-    /// Repeated checks without commands, as in `make watch`, which says itself what comes next.
+    /// Repeated checks, as in `make watch`, which names the next command itself.
     case repeatedly
     /// The grading of a class, with the teacher's points.
     case classroom(points: Double, maximum: Double)

@@ -1,13 +1,13 @@
 import Results
 import Scenario
 
-/// The steps of the reference and the answer side by side, to the end of both: what a player plays.
+/// All steps of the reference and the answer side by side, for the trace player.
 package struct TraceRows: Sendable {
     package typealias Row = TraceAlignment.Row
 
     /// The steps before the first difference.
     let before: [Row]
-    /// The row of the first difference, and then what either trace still does.
+    /// The row of the first difference, and the remaining steps of both traces.
     let rest: [Row]
 
     /// The most rows before the first difference, and from it on.
@@ -65,7 +65,7 @@ package struct TraceRows: Sendable {
         let lacks = (
             reference: ends.reference || left.isEmpty, attempt: ends.attempt || right.isEmpty
         )
-        // A side without an event at the difference goes on beside the other's, and not before it.
+        // Align the side that has no event with the other side's next event.
         let alone =
             lacks.reference || (lacks.attempt && isBrokenOff)
             ? rows.removeEnd(while: { $0.attempt == nil }).compactMap(\.reference) : []

@@ -14,8 +14,7 @@ package struct AnswerRecord: Codable, Hashable, Sendable {
     package var report: ExerciseReport
     /// The answer's text, which feedback shows beside the report.
     ///
-    /// `nil` if nothing was graded. Kept here, since whoever merges records of other machines does not
-    /// have the submissions.
+    /// `nil` if nothing was graded. Kept because merging machines lack the submissions.
     package var source: String?
 
     package init(

@@ -167,7 +167,7 @@ public struct EventClause: Sendable {
         participant.map(name) ?? "the window"
     }
 
-    /// A layer's position is what a view's center is.
+    /// A layer's position corresponds to a view's center.
     private func name(of property: TraceProperty, of object: Participant) -> String {
         switch (property, object.meaning) {
         case (.center, .viewLayer), (.center, .ownLayer): "position"
@@ -191,8 +191,8 @@ public struct EventClause: Sendable {
 extension TraceProperty {
     /// The verb for an answer's write of the property.
     ///
-    /// The tree of views changes, by whatever method. Other properties are written, perhaps with the
-    /// value that they have.
+    /// An answer "changes" the view tree by any method, and "writes" other properties, even with an
+    /// unchanged value.
     public var writing: String { isOfTree ? "changes" : "writes" }
 
     /// The words for one of a group of properties, whose names a trace does not tell.

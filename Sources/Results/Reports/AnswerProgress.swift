@@ -5,7 +5,7 @@ package struct AnswerProgress: Codable, Hashable, Sendable {
     /// The parts that it lacks, in the order of writing.
     package var missing: [String]
     package var next: String
-    /// The names of which the first missing part needs one, such as "alpha or opacity".
+    /// The names that would satisfy the first missing part, such as "alpha or opacity".
     package var absentNames: String?
 
     package init(

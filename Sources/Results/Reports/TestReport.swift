@@ -51,8 +51,7 @@ package struct CaseFailure: Codable, Hashable, Sendable {
     package var attemptTrace: [TraceEvent]
     /// Whether ``attemptTrace`` lacks later events, long after the first difference.
     package var isTraceCut = false
-    /// Whether the scene goes right in a process of its own, so that the answer fails by what it
-    /// keeps from earlier scenes.
+    /// Whether the answer fails only after earlier scenes: it passes this scene in a new process.
     package var needsEarlierScenes = false
     /// The first difference that matters, in words.
     package var firstDifference: String

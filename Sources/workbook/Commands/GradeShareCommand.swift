@@ -28,7 +28,7 @@ struct GradeShareCommand: Subcommand {
         let terms = try share.terms(here: WorkbookEdition(workbook))
         try Canary(workbook, protection: terms.protection).prove()
         let grading = SubmissionGrading(workbook: workbook, terms: terms, store: store)
-        // It knows the folders whose names are not UTF-8 by what the class calls them.
+        // Maps display names back to folders whose names are not UTF-8.
         let folder = try ClassFolder(path: share.submissions)
         var tally = SubmissionTally()
         for student in share.students {

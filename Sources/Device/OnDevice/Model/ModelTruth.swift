@@ -17,7 +17,7 @@ enum ModelTruth {
         try run.json().write(to: paths[1])
     }
 
-    /// Does what the room asks of a person.
+    /// Performs the touches that the room asks of a person.
     @MainActor
     private static func touch(_ room: TouchRoom) {
         let hand = Hand()

@@ -10,7 +10,7 @@ final class EventLog {
 
     private let clause: EventClause
     private var depth = 0
-    /// A call whose result may follow at once, and then stands in the same line.
+    /// The last call, which shares its line with its result if that is the next event.
     private var open: TraceEvent?
     private static let maximumLines = 400
 

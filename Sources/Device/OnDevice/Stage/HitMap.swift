@@ -28,7 +28,7 @@ struct HitMap {
     /// - Parameters:
     ///   - area: The area of the map.
     ///   - step: The side of a cell, in points.
-    ///   - ask: Returns the name of what is hit at a point.
+    ///   - ask: Returns the name of the hit view at a point.
     init(of area: CGRect, step: CGFloat, ask: (CGPoint) -> String) {
         // A cell whose middle is outside would tell of a place beyond the edge.
         for y in stride(from: area.minY + step / 2, to: area.maxY, by: step) {

@@ -112,7 +112,7 @@ public final class SceneRoom {
 
     // MARK: The map
 
-    /// Lays a map over the scene: each place has the colour of what is hit there.
+    /// Covers the scene with a map that colours each point by its hit view.
     ///
     /// - Returns: The names on the map with their colours.
     public func showMap() -> [MapEntry] {

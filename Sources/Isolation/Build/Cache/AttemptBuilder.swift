@@ -68,7 +68,7 @@ package struct AttemptBuilder: Sendable {
             atPath: scratch,
             withIntermediateDirectories: true
         )
-        // An answer has no part in the time that this takes.
+        // Do not count building the modules against the answer.
         try prepareModules()
         let result = try compiled(source, in: scratch, laterIn: folder, after: secondsWaited)
         try keep(result, of: source, in: scratch, as: folder)

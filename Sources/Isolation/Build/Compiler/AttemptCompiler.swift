@@ -181,7 +181,7 @@ package struct AttemptCompiler {
 
     /// The output of the sandbox's first command.
     ///
-    /// After it an answer can influence what is printed, and complain as the sandbox's programs do.
+    /// Output after this line is untrusted: the answer can imitate the sandbox's errors.
     private static let start = "started"
 
     /// The most bytes of a tree that are read: one is a hundred times as long as its file, and to
