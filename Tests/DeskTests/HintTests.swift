@@ -3,6 +3,7 @@ import Explanation
 import Examples
 import Reports
 import Results
+import Scenario
 import Testing
 
 @testable import Desk
@@ -82,7 +83,37 @@ struct HintTests {
         (note.outcome, note.line) = (outcome, 12)
         let ladder = HintLadder(.systemHitTest, in: HintTests.workbook, after: note)
         #expect(ladder.rungs[0].hasPrefix(beginning))
-        #expect(Array(ladder.rungs.dropFirst()) == Array(usual.rungs.dropFirst()))
+        #expect(Array(ladder.rungs.dropFirst()) == usual.rungs)
+    }
+
+    private static let reasonsForCrash: [(String, String?, String)] = [
+        (
+            "stack overflow", "ShelterView.hitTest(_:with:)",
+            "ShelterView.hitTest(_:with:) is called again before it returns, forever. Ask which call "
+                + "there leads back to it."
+        ),
+        (
+            "Unexpectedly found nil while unwrapping an Optional value", nil,
+            "Unexpectedly found nil while unwrapping an Optional value. Ask which value can be nil "
+                + "there."
+        ),
+        (
+            "Index out of range", "f()",
+            "Index out of range. Ask how that can happen there."
+        ),
+    ]
+
+    @Test("The hint on a crash knows the reason that the report tells", arguments: reasonsForCrash)
+    func reasonForCrash(message: String, function: String?, expected: String) {
+        var end = Termination(kind: .signal, code: 4, message: message)
+        end.function = function
+        var note = ExerciseNote()
+        (note.outcome, note.line, note.termination) = (.crashed, 7, end)
+        let ladder = HintLadder(.shelterView, in: HintTests.workbook, after: note)
+        #expect(
+            ladder.rungs[0]
+                == "In the last check your answer crashed at line 7 of ShelterView.swift: \(expected)"
+        )
     }
 
     @Test(

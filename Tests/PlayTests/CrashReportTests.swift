@@ -218,7 +218,7 @@ struct CrashReportTests {
         let one = #"{ "kind": "omittedFrames", "count": \#(count) }"#
         let end = end(frame(line: "2", column: "1") + ",\(one),\(one)")
         #expect(end.line == 2)
-        #expect((end.message == CrashReport.overflow) == (count > 1_000))
+        #expect((end.message == Termination.stackOverflow) == (count > 1_000))
     }
 
     @Test("An endless recursion is at a line that calls on, not at the last call")
@@ -229,7 +229,7 @@ struct CrashReportTests {
         let end = end(
             calls.joined(separator: ",") + #",{ "kind": "omittedFrames", "count": 5000 }"#
         )
-        #expect(end.message == CrashReport.overflow)
+        #expect(end.message == Termination.stackOverflow)
         #expect(end.line == 2)
     }
 
@@ -250,7 +250,7 @@ struct CrashReportTests {
             #"{ "timestamp": "now", "faultAddress": "\#(fault)", "threads": [{ "crashed": true, "#
             + #""registers": { "\#(register)": "\#(stack)" }, "frames": [] }] }"#
         let report = CrashReport(errors: Array(text.utf8), answerFile: "A.swift", answer: [])
-        #expect((report.termination(signal: 11).message == CrashReport.overflow) == isOverflow)
+        #expect((report.termination(signal: 11).message == Termination.stackOverflow) == isOverflow)
     }
 
     @Test("Texts are cut, and lists without end are no report")

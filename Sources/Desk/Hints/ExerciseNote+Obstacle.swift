@@ -1,4 +1,5 @@
 import Results
+import Scenario
 
 extension ExerciseNote {
     /// The outcome that stopped the last check before it compared all scenes; a hint must name it first.
@@ -20,8 +21,10 @@ extension ExerciseNote {
             "The last check did not accept your answer. The reason is \(place("in", file)). "
                 + "The report says what to use instead."
         case .crashed?:
-            "In the last check your answer crashed \(place("at", file)). Ask which value can be nil "
-                + "or out of range there, and whether the function calls itself forever."
+            "In the last check your answer crashed \(place("at", file))"
+                + (termination?.adviceOnCrash
+                    ?? ". Ask which value can be nil or out of range there, and whether the function "
+                    + "is called again before it returns.")
         case .timedOut?:
             "In the last check your answer did not return: it was stopped \(place("at", file)). "
                 + "Check what ends the loop or the recursion there."
@@ -31,5 +34,16 @@ extension ExerciseNote {
 
     private func place(_ preposition: String, _ file: String) -> String {
         line.map { "\(preposition) line \($0) of \(file)" } ?? "in \(file)"
+    }
+}
+
+extension Termination {
+    /// The reason for a crash and what to ask about it, after the place; `nil` if no reason is known.
+    fileprivate var adviceOnCrash: String? {
+        guard kind == .signal, !message.isEmpty else { return nil }
+        if isStackOverflow { return ": \(recursion). Ask which call there leads back to it." }
+        return ": \(message). Ask "
+            + (message.contains("nil")
+                ? "which value can be nil there." : "how that can happen there.")
     }
 }

@@ -13,7 +13,8 @@ extension HintLadder {
     ///
     /// - Parameters:
     ///   - note: The last check. What stopped it comes first, or else the hints of the belief that it
-    ///     found, as certain as the check was. The exercise's own follow.
+    ///     found, as certain as the check was. The exercise's own follow, all of them, since they
+    ///     build on each other.
     ///   - report: The report on the answer, if it is kept. Its next step comes first for an answer
     ///     that lacks a part.
     package init(
@@ -29,7 +30,7 @@ extension HintLadder {
         let first =
             note.hintOnObstacle(in: exercise.answerFile).map { $0 + HintLadder.warning(report) }
             ?? (note.belief == nil ? report?.progress?.next : nil)
-        self.init(rungs: first.map { [$0] + rungs.suffix(2) } ?? rungs)
+        self.init(rungs: (first.map { [$0] } ?? []) + rungs)
     }
 
     /// The compiler's first warning, which may name what stopped the answer.

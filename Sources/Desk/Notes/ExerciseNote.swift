@@ -1,6 +1,7 @@
 import Hashing
 import Reports
 import Results
+import Scenario
 
 /// The note on one exercise: the last check, and the number of hints.
 package struct ExerciseNote: Codable, Hashable, Sendable {
@@ -19,6 +20,8 @@ package struct ExerciseNote: Codable, Hashable, Sendable {
     package var certainty: Diagnosis.Certainty?
     /// The line that crashed, did not return, or was refused in the last check, if known.
     package var line: Int?
+    /// How the answer ended in the explained test of the last check, if it ended early.
+    package var termination: Termination?
     package var hints = 0
 
     /// Records a check, and resets the hints if they would be about something else.
@@ -30,6 +33,7 @@ package struct ExerciseNote: Codable, Hashable, Sendable {
         answer = ContentHash(bytes).text
         outcome = report.outcome
         line = report.failureLine
+        termination = report.testToldInFull?.failure?.termination
         certainty = report.belief?.certainty
         points = report.score
         maximum = report.maximumScore

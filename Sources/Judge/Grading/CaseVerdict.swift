@@ -123,6 +123,6 @@ package struct CaseVerdict {
 extension Termination {
     /// Whether the process would have run forever, so that the moment of its end is random.
     fileprivate var isNonterminating: Bool {
-        kind.isLimit || kind == .signal && message == CrashReport.overflow
+        kind.isLimit || isStackOverflow
     }
 }

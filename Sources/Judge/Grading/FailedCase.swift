@@ -160,6 +160,6 @@ extension Termination {
     /// A stack begins elsewhere in each process, and so it overflows in another function.
     fileprivate var isInUnknownLine: Bool {
         guard line == nil else { return false }
-        return kind.isLimit ? function != nil : message == CrashReport.overflow
+        return kind.isLimit ? function != nil : isStackOverflow
     }
 }

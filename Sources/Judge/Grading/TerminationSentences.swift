@@ -24,8 +24,8 @@ struct TerminationSentences {
     /// The end as a clause.
     var happening: String {
         switch termination.kind {
-        case .signal where termination.message == CrashReport.overflow:
-            "\(termination.message): \(termination.function ?? "a function") calls itself forever"
+        case .signal where termination.isStackOverflow:
+            "\(termination.message): \(termination.recursion)"
         case .signal:
             "the answer crashed" + (termination.message.isEmpty ? "" : ": \(termination.message)")
         case .exit: "the answer ended the program with exit(\(termination.code))"

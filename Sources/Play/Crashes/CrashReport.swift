@@ -95,9 +95,6 @@ package struct CrashReport {
         }
     }
 
-    /// The message for a stack overflow.
-    package static let overflow = "stack overflow"
-
     /// The crash as a termination, with the frame of the answer nearest to the crash.
     ///
     /// In an endless recursion it names the first line among those that call each other: which of
@@ -110,7 +107,7 @@ package struct CrashReport {
         )
         let isDeep = frames.contains { ($0.omitted ?? 0) > 1_000 }
         if isDeep || isAtEndOfStack, termination.message.isEmpty {
-            termination.message = CrashReport.overflow
+            termination.message = Termination.stackOverflow
         }
         let innermost = isDeep ? Array(frames.prefix { $0.omitted == nil }) : frames
         let ofAnswer = innermost.filter(\.isInAnswer)

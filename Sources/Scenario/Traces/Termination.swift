@@ -30,6 +30,13 @@ package struct Termination: Codable, Hashable, Sendable {
     /// The function that crashed.
     package var function: String?
 
+    /// The message after a stack overflow.
+    package static let stackOverflow = "stack overflow"
+
+    package var isStackOverflow: Bool {
+        kind == .signal && message == Termination.stackOverflow
+    }
+
     /// Creates a termination without a source location.
     package init(kind: Kind, code: Int, message: String = "") {
         self.kind = kind

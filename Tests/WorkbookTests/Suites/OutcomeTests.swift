@@ -154,7 +154,9 @@ extension CommandTests {
             #expect(run.status == 1)
             #expect(report.outcome == "crashed")
             #expect(
-                run.words.contains("Stack overflow: BaseView.hitTest(_:with:) calls itself forever")
+                run.words.contains(
+                    "Stack overflow: BaseView.hitTest(_:with:) is called again before it returns, forever"
+                )
             )
         }
 

@@ -8,6 +8,13 @@ extension Termination {
         return message.isEmpty ? time : "\(time) \(message)"
     }
 
+    /// The cause of a stack overflow as a clause.
+    ///
+    /// The function may call itself, or others that call it.
+    package var recursion: String {
+        "\(function ?? "a function") is called again before it returns, forever"
+    }
+
     /// The message that stands by itself, such as "Index out of range"; empty where ``limitWords``
     /// tells it already.
     package var ownMessage: String { kind == .timeLimit ? "" : message }
