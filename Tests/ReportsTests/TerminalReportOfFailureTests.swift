@@ -37,6 +37,15 @@ struct TerminalReportOfFailureTests {
         )
     }
 
+    @Test("A missing part is no advice on a crash, whose cause is another")
+    func missingPartBesideCrash() {
+        var report = Samples.crashed
+        #expect(report.testToldInFull?.failure?.termination != nil)
+        report.progress = AnswerProgress(standing: [], missing: ["asks"], next: "Ask first.")
+        #expect(report.missingPart == nil)
+        #expect(!text(report).contains("Ask first."))
+    }
+
     @Test("An answer that fails by a rule alone is finished, however many parts it lacks")
     func otherWay() {
         var report = Samples.failed

@@ -28,8 +28,12 @@ extension AnswerProgress {
 
 extension ExerciseReport {
     /// The part that an answer lacks although it is not unfinished, in a sentence.
+    ///
+    /// `nil` where the told failure is an early end, whose cause is another.
     package var missingPart: String? {
-        guard !isUnfinished, let part = progress?.missing.first else { return nil }
+        guard !isUnfinished, testToldInFull?.failure?.termination == nil,
+            let part = progress?.missing.first
+        else { return nil }
         let evidence = progress?.absentNames.map { "; yours has no \($0)" }
         return "A right answer \(part)\(evidence ?? "")."
     }
