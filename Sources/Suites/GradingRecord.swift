@@ -32,9 +32,9 @@ package struct GradingRecord: Codable, Sendable {
             test.outcome = outcome
             test.message = message
             test.failure = failure
-        case .skipped:
+        case .skipped(let reason):
             test.outcome = .skipped
-            test.message = "Not run: the time for the whole exercise had run out."
+            test.message = reason.sentence
         case .fault(let message): blameGrader(message)
         }
     }
@@ -44,5 +44,15 @@ package struct GradingRecord: Codable, Sendable {
         test.outcome = .graderFault
         test.message = message
         fault = message
+    }
+}
+
+extension SceneGrader.ReasonToSkip {
+    fileprivate var sentence: String {
+        switch self {
+        case .timeouts(let count):
+            "Not run: the answer did not return in \(counted(count, "scene")) before."
+        case .time: "Not run: the time for the whole exercise had run out."
+        }
     }
 }

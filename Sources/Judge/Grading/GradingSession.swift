@@ -69,6 +69,7 @@ package final class GradingSession {
     /// Whether the answer lost so much time that nothing more is played.
     package var isExhausted: Bool { budget.isExhausted }
     var endBySlowness: Termination? { budget.endBySlowness }
+    var reasonToSkip: SceneGrader.ReasonToSkip { budget.reasonToSkip }
     var hasTimeLeft: Bool { budget.hasTimeLeft }
 
     func countEnd(_ end: Termination) -> Bool { budget.countEnd(end) }

@@ -21,9 +21,16 @@ package struct SceneGrader {
         case passed
         /// A scene failed, or ended the process.
         case failed(Outcome, message: String, CaseFailure)
-        /// Nothing was played, since no time is left.
-        case skipped
+        /// Nothing was played.
+        case skipped(ReasonToSkip)
         case fault(String)
+    }
+
+    package enum ReasonToSkip: Hashable, Sendable {
+        /// So many scenes before did not return.
+        case timeouts(Int)
+        /// No time is left for the exercise.
+        case time
     }
 
     package typealias Case = (identifier: String, scene: Scene)
@@ -52,7 +59,7 @@ package struct SceneGrader {
         by criteria: [Criterion],
         listsCases: Bool
     ) -> Verdict {
-        guard let first = cases.first else { return .skipped }
+        guard let first = cases.first else { return .skipped(.time) }
         guard !session.isExhausted else { return outOfTimeVerdict(first) }
         return reportingFaults {
             let kinds = Criterion.kinds(of: criteria + session.exercise.rules)
@@ -144,7 +151,7 @@ package struct SceneGrader {
     /// The test is skipped if another one shows a failure. If all tests before it passed, they were
     /// too slow together, and the answer must not pass because scenes were skipped.
     private func outOfTimeVerdict(_ first: Case) -> Verdict {
-        guard let end = session.endBySlowness else { return .skipped }
+        guard let end = session.endBySlowness else { return .skipped(session.reasonToSkip) }
         let nothing = GradingSession.Played(reference: [], attempt: [], termination: end)
         return CaseVerdict(criterion: criterion, case: first).ended(end, nothing, first.scene)
     }

@@ -51,6 +51,11 @@ struct SessionBudget {
             || secondsOfEnds >= limits.exercise.secondsOfEnds || !hasTimeLeft
     }
 
+    /// The reason why nothing more is played, once the budget is exhausted.
+    var reasonToSkip: SceneGrader.ReasonToSkip {
+        timeLimitsHit >= limits.exercise.timeouts ? .timeouts(timeLimitsHit) : .time
+    }
+
     /// The timeout for all tests together; `nil` if the answer failed before.
     var endBySlowness: Termination? {
         guard isExhausted, !hasFailure else { return nil }

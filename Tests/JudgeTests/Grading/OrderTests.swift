@@ -104,10 +104,14 @@ struct OrderTests {
         #expect(record(.passed).printed == Prints(text: "p", lineCount: 1))
         let failed = record(.failed(.crashed, message: "m", failure)).test
         #expect(failed.outcome == .crashed && failed.message == "m" && failed.failure == failure)
-        #expect(record(.skipped).test.outcome == .skipped)
+        #expect(record(.skipped(.time)).test.outcome == .skipped)
         #expect(
-            record(.skipped).test.message
+            record(.skipped(.time)).test.message
                 == "Not run: the time for the whole exercise had run out."
+        )
+        #expect(
+            record(.skipped(.timeouts(5))).test.message
+                == "Not run: the answer did not return in 5 scenes before."
         )
         #expect(record(.fault("f")).fault == "f")
         #expect(record(.fault("f")).test.outcome == .graderFault)

@@ -63,6 +63,8 @@ struct SessionBudgetTests {
             budget.count(loop, Self.quick, countsCrashes: false)
         }
         #expect(budget.isExhausted)
+        let timeouts = AttemptLimits.ofClassroom.exercise.timeouts
+        #expect(budget.reasonToSkip == .timeouts(timeouts))
     }
 
     @Test("So many crashes are looked into, and no more; what did not crash takes no report")
