@@ -38,6 +38,11 @@ package struct SubmissionGrading: Sendable {
         package let submittedFile: SubmittedFile?
         /// The answer's key; `nil` if there is nothing to grade.
         package let key: AnswerKey?
+
+        /// Whether the student handed in no answer.
+        package var isMissing: Bool {
+            if case .missing = submittedFile { true } else { false }
+        }
     }
 
     /// A student's units, one for each exercise.

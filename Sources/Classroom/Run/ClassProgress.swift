@@ -14,6 +14,8 @@ package final class ClassProgress: @unchecked Sendable {
     package struct Snapshot: Hashable, Sendable {
         /// The answers found so far.
         package var found = 0
+        /// The exercises without an answer so far.
+        package var missing = 0
         /// The answers with a record.
         package var done = 0
         /// The answers with a record from an earlier run.
@@ -57,6 +59,8 @@ package final class ClassProgress: @unchecked Sendable {
             }
         }
     }
+
+    func missing() { change { $0.missing += 1 } }
 
     func planned(distinct: Int) {
         lock.withLock { begun = Date() }

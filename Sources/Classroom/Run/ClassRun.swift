@@ -53,6 +53,11 @@ package struct ClassRun: Sendable {
         for (index, student) in folder.students.enumerated() {
             guard !progress.isStopped else { return [] }
             for unit in grading.units(of: student, in: folder.submission(of: student)) {
+                guard !unit.isMissing else {
+                    if !grading.isDone(unit) { try grading.grade(unit) }
+                    progress.missing()
+                    continue
+                }
                 guard !grading.isDone(unit) else {
                     progress.found(isDone: true)
                     continue

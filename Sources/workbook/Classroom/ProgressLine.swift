@@ -25,25 +25,23 @@ final class ProgressLine {
             FileHandle.standardError.write(Data(text.utf8))
         }
         self.progress = progress
-        interruption = ProgressLine.stop(progress, on: SIGINT)
-        termination = ProgressLine.stop(progress, on: SIGTERM)
+        interruption = ProgressLine.stop(progress, on: SIGINT, terminal)
+        termination = ProgressLine.stop(progress, on: SIGTERM, terminal)
     }
 
     /// The first signal lets running answers finish; the second ends the program immediately.
     private static func stop(
         _ progress: ClassProgress,
-        on number: Int32
+        on number: Int32,
+        _ terminal: Terminal
     ) -> any DispatchSourceSignal {
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler {
             if progress.isStopped { exit(ExitStatus.interrupted.rawValue) }
             progress.stop()
-            FileHandle.standardError.write(
-                Data(
-                    ("\nFinishing the answers in progress; press Ctrl-C again to stop "
-                        + "immediately.\n").utf8
-                )
+            terminal.writeMessage(
+                "\nFinishing the answers in progress; press Ctrl-C again to stop immediately."
             )
         }
         source.resume()
@@ -63,6 +61,7 @@ final class ProgressLine {
         let ofAll = now.done == now.found ? "" : "\(now.done) of "
         let before = now.doneBefore > 0 ? " (\(now.doneBefore) already done)" : ""
         var parts = ["\(ofAll)\(counted(now.found, "answer")) graded\(before)"]
+        if now.isFinished, now.missing > 0 { parts.append("\(now.missing) missing") }
         if let seconds = now.secondsLeft, now.distinctDone < now.distinct {
             parts.append("about \(duration(seconds)) left")
         }
