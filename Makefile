@@ -90,7 +90,7 @@ help:
 	@echo "make install        a command workbook for any folder, PREFIX=path; uninstall"
 	@echo
 	@echo "make interview      45 minutes of an interviewer's questions, and a scorecard"
-	@echo "make quiz           predict what happens in scenes; make cards: Anki cards"
+	@echo "make quiz           predict what happens; make cards OUT=a.txt: Anki cards"
 	@echo "make app EX=3       your answer as an app; make explorer, book: pages; OUT=path"
 	@[ -n "$(WORKBOOK_HERE)" ] || $(MAKE) --no-print-directory help-of-teachers
 
@@ -185,7 +185,7 @@ quiz: $(KIT)
 		$(if $(TOPIC),--topic "$$TOPIC") $(if $(SCORECARD),--scorecard "$$SCORECARD")
 
 cards: $(KIT)
-	@$(BUILD)/workbook cards $(if $(FILE),--output "$$FILE")
+	@$(BUILD)/workbook cards $(if $(OUT),--out "$$OUT",$(if $(FILE),--output "$$FILE"))
 
 # A page with a scene whose views and touch can be moved, in the file OUT.
 explorer: $(KIT)

@@ -19,7 +19,7 @@ struct ReportCommand: Subcommand {
     init(_ arguments: Arguments) throws(WrongUse) {
         self.arguments = arguments
         order = try arguments.checkOrder()
-        page = arguments[.page].map { Workbook.path(of: $0) }
+        page = try arguments.outputFile(.page)
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {

@@ -67,6 +67,6 @@ package struct OutputFault: ExplainedError, Hashable {
     package var message: String {
         // Only some of the system's messages end with a period.
         let reason = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
-        return "\(path) cannot be written: \(reason). Name another folder with OUT=, or make room."
+        return "\(path) cannot be written: \(reason). Name another place with OUT=, or make room."
     }
 }

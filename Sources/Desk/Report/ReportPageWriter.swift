@@ -40,7 +40,11 @@ package struct ReportPageWriter {
         )
         let html = try page.html(WebFiles(folder: workbook.webFiles))
         let file = URL(fileURLWithPath: path ?? usualPath).path
-        try Data(html.utf8).write(wholeTo: file)
+        do {
+            try Data(html.utf8).write(wholeTo: file)
+        } catch {
+            throw Fault("\(file) cannot be written: \(error.localizedDescription)")
+        }
         return file
     }
 

@@ -36,6 +36,7 @@ struct ClassOptions {
         guard !out.isEmpty else {
             throw WrongUse("OUT is missing: name the folder for the results with OUT=results.")
         }
+        try Option.out.requireFolder(at: out, named: out)
         return self
     }
 

@@ -21,12 +21,12 @@ struct AppCommand: Subcommand {
 
     init(_ arguments: Arguments) throws(WrongUse) {
         exercise = try arguments.requiredExercise(AppCommand.name)
-        guard let folder = arguments[.outFolder] else {
+        guard let folder = try arguments.outputFolder(.outFolder) else {
             throw WrongUse(
                 "\(DisplayedCommand("app").words()) needs a folder for the app: add OUT=folder."
             )
         }
-        out = Workbook.path(of: folder)
+        out = folder
         order = try arguments.checkOrder()
     }
 

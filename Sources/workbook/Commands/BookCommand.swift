@@ -11,8 +11,8 @@ struct BookCommand: Subcommand {
     /// The site's folder; `nil` for one in the folder of what the workbook makes.
     private let output: String?
 
-    init(_ arguments: Arguments) {
-        output = arguments[.outFolder].map { Workbook.fileFromCopy($0) }
+    init(_ arguments: Arguments) throws(WrongUse) {
+        output = try arguments.outputFolder(.outFolder)
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {

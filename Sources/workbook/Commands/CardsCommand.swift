@@ -1,18 +1,20 @@
 import Catalogue
-import Foundation
+import DeskCommands
 import Interview
 import Subcommands
 
 struct CardsCommand: Subcommand {
     static let name = "cards"
-    static let options = [Option.file]
+    static let options = [Option.page, .file]
     static let summary = "Writes the interview questions as cards that Anki imports."
 
-    /// The output file; `nil` for standard output.
-    private let output: String?
+    /// The output file, and its name as the user typed it; `nil` for standard output.
+    private let output: (path: String, shown: String)?
 
-    init(_ arguments: Arguments) {
-        output = arguments[.file].map { Workbook.fileFromCopy($0) }
+    init(_ arguments: Arguments) throws(WrongUse) {
+        let option = arguments.has(.page) ? Option.page : .file
+        let shown = arguments[option]
+        output = try arguments.outputFile(option).map { ($0, shown ?? $0) }
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
@@ -22,14 +24,9 @@ struct CardsCommand: Subcommand {
             terminal.write(text)
             return .passed
         }
-        do {
-            // A folder that is not there is a slip, and not made.
-            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-        } catch {
-            throw WrongUse("FILE=\(output) cannot be written: \(error.localizedDescription)")
-        }
+        try Option.page.write(text, to: output.path)
         terminal.writeSentences(
-            "\(bank.questions.count) cards are in \(output): in Anki: File > Import.\n"
+            "\(bank.questions.count) cards are in \(output.shown). In Anki choose File > Import.\n"
         )
         return .passed
     }

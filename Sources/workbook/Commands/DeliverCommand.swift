@@ -1,12 +1,13 @@
 import Catalogue
 import Classroom
+import DeskCommands
 import Foundation
 import Subcommands
 
 struct DeliverCommand: Subcommand {
     static let name = "deliver"
     static let operands = ["gradescope|classroom50|exercism|junit|actions", "SUBMISSION"]
-    static let options = [Option.student] + ClassOptions.all
+    static let options = [Option.student, .page] + ClassOptions.all.dropFirst()
     static let summary =
         "Grades one student's folder, and writes the result in the format of a learning platform."
     var runsUntrustedAnswers: Bool { true }
@@ -24,6 +25,7 @@ struct DeliverCommand: Subcommand {
         student = arguments.student(of: submission)
         options = try ClassOptions(arguments)
         file = options.out.isEmpty ? nil : options.out
+        if let file { try Option.out.requireFile(at: file, named: file) }
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {

@@ -13,8 +13,8 @@ struct ExplorerCommand: Subcommand {
     /// The page's file; `nil` for one in the folder of what the workbook makes.
     private let output: String?
 
-    init(_ arguments: Arguments) {
-        output = arguments[.page].map { Workbook.fileFromCopy($0) }
+    init(_ arguments: Arguments) throws(WrongUse) {
+        output = try arguments.outputFile(.page)
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {

@@ -28,6 +28,7 @@ struct GradebookCommand: Subcommand {
         guard let out = arguments.operand() else {
             throw WrongUse("OUT is missing: \(GradebookCommand.example).")
         }
+        try Option.out.requireFolder(at: out, named: out)
         self.out = out
         sources = Array(arguments.operands.dropFirst())
         submissions = arguments[.submissions]

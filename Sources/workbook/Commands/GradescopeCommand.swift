@@ -1,11 +1,12 @@
 import Catalogue
 import Classroom
+import DeskCommands
 import Scenario
 import Subcommands
 
 struct GradescopeCommand: Subcommand {
     static let name = "gradescope"
-    static let options = [Option.out.required, .seed, .points, .sandbox]
+    static let options = [Option.page.required, .seed, .points, .sandbox]
     static let summary =
         "Makes an autograder for Gradescope that uses one seed for every submission."
 
@@ -16,6 +17,7 @@ struct GradescopeCommand: Subcommand {
         guard !options.out.isEmpty else {
             throw WrongUse("OUT is missing: name the zip with OUT=autograder.zip.")
         }
+        try Option.out.requireFile(at: options.out, named: options.out)
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {

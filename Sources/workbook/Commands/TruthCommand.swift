@@ -27,14 +27,14 @@ struct TruthCommand: Subcommand {
             task = .compare(file: file)
             return
         }
-        guard let folder = arguments[.outFolder] else {
+        guard let folder = try arguments.outputFolder(.outFolder) else {
             throw WrongUse(
                 "\(DisplayedCommand("truth").words()) needs a folder for the app, OUT=folder, or the file "
                     + "that the app shared, COMPARE=truth.json."
             )
         }
         task = .write(
-            folder: Workbook.path(of: folder),
+            folder: folder,
             seed: try arguments.seed() ?? TruthCommand.usualSeed
         )
     }

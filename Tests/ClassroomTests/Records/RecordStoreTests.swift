@@ -188,7 +188,7 @@ struct RecordStoreTests {
         let fault = #expect(throws: OutputFault.self) { try blocked.write("", to: "summary.md") }
         let message = try #require(fault?.message)
         #expect(message.hasPrefix("\(folder.root)/file/summary.md cannot be written: "))
-        #expect(message.hasSuffix(". Name another folder with OUT=, or make room."))
+        #expect(message.hasSuffix(". Name another place with OUT=, or make room."))
     }
 
     @Test("A folder in a file's place is told, and what was begun is removed")

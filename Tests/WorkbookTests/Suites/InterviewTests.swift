@@ -100,7 +100,9 @@ extension CommandTests {
             #expect(shown.status == 0)
             #expect(shown.output.hasPrefix("#separator:tab\n#html:true\n"))
             let written = try folder.run(["cards", "--output", "cards.txt"])
-            #expect(written.output.hasSuffix("cards are in cards.txt: in Anki: File > Import.\n"))
+            #expect(
+                written.output.hasSuffix("cards are in cards.txt. In Anki choose File > Import.\n")
+            )
             let file = folder.root.appendingPathComponent("cards.txt")
             #expect(try String(contentsOf: file, encoding: .utf8) == shown.output)
         }

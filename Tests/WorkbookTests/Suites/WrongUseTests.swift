@@ -47,8 +47,47 @@ extension CommandTests {
             (["quiz", "--level", "6"], ["LEVEL=6", "1 to 5"]),
             (["quiz", "--topic", "gestures"], ["TOPIC=gestures", "hit-testing, responder-chain"]),
             (["quiz", "--seed", "x"], ["SEED=x", "whole number"]),
-            (["cards", "--output", "no/such/folder/cards.txt"], ["FILE=no/such/folder"]),
         ]
+
+        /// The arguments of commands that write, and the sentence on a place that they cannot write to.
+        static let unusablePlaces: [(arguments: [String], sentence: String)] = [
+            (["report", "1", "--out", "Sources"], "OUT=Sources is a folder: name a file."),
+            (["explorer", "--out", "Sources"], "OUT=Sources is a folder: name a file."),
+            (["cards", "--out", "Sources"], "OUT=Sources is a folder: name a file."),
+            (
+                ["deliver", "junit", "c", "--out", "Sources"],
+                "OUT=Sources is a folder: name a file."
+            ),
+            (["gradescope", "--out", "Sources"], "OUT=Sources is a folder: name a file."),
+            (["quiz", "--scorecard", "Sources"], "SCORECARD=Sources is a folder: name a file."),
+            (["report", "1", "--out", "no/x"], "OUT=no/x: the folder no does not exist."),
+            (["explorer", "--out", "no/x"], "OUT=no/x: the folder no does not exist."),
+            (["cards", "--output", "no/it/x"], "FILE=no/it/x: the folder no/it does not exist."),
+            (
+                ["deliver", "junit", "c", "--out", "no/x"],
+                "OUT=no/x: the folder no does not exist."
+            ),
+            (["gradescope", "--out", "no/x"], "OUT=no/x: the folder no does not exist."),
+            (["app", "3", "--out", "f"], "OUT=f is a file: name a folder."),
+            (["truth", "--out", "f"], "OUT=f is a file: name a folder."),
+            (["book", "--out", "f/x"], "OUT=f/x lies in the file f: name a folder."),
+            (["grade", "c", "--out", "f"], "OUT=f is a file: name a folder."),
+            (["gradebook", "f"], "OUT=f is a file: name a folder."),
+        ]
+
+        @Test(
+            "A place that cannot be written to is named before any work",
+            arguments: unusablePlaces
+        )
+        func unusablePlace(arguments: [String], sentence: String) throws {
+            let folder = try WorkbookFolder()
+            try folder.write("a file", to: "f")
+            let run = try folder.run(arguments)
+            #expect(run.status == 2)
+            #expect(run.output == "")
+            #expect(run.complaint == sentence + "\n")
+            #expect(!FileManager.default.fileExists(atPath: folder.root.path + "/no"))
+        }
 
         @Test("It ends with 2 and one complaint that names the choices", arguments: cases)
         func wrongUse(arguments: [String], words: [String]) throws {
