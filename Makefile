@@ -41,9 +41,6 @@ $(foreach name,$(TEXTS),$(if $(filter command environment,$(origin $(name))),\
 # `make check 3` and `make check ex=3` mean `make check EX=3`.
 NUMBER := $(filter $(foreach tens,0 1 2 3 4 5 6 7 8 9,$(tens) 1$(tens)),$(MAKECMDGOALS))
 ifneq ($(NUMBER),)
-ifneq ($(words $(NUMBER)),1)
-$(error Choose one exercise, such as EX=$(firstword $(NUMBER)), or none for all of them)
-endif
 ifeq ($(EX),)
 EX := $(NUMBER)
 endif
@@ -52,11 +49,22 @@ endif
 ifeq ($(origin ex),command line)
 EX := $(ex)
 endif
+ifneq ($(word 2,$(NUMBER) $(if $(NUMBER),,$(EX))),)
+$(error Choose one exercise, such as EX=$(firstword $(NUMBER) $(EX)), or none for all of them)
+endif
 
 # Make takes any name for a variable, and would say nothing.
-$(foreach name,attempt case dir file format level minutes out points questions records seed \
-	submission submissions topic,$(if $(filter command,$(origin $(name))),\
-	$(warning $(name)=$(value $(name)) has no effect: write the name in capitals)))
+SMALL := attempt case dir file format level minutes out points questions records seed \
+	submission submissions topic
+OTHERS := ALL BUILD EX FILTER FLAGS FORCE KILLS MEMORY NAME NEW ONLY PREFIX REMOVED RESUME SECONDS SHAPE \
+	STREAMS STUDENTS SWIFT UNLISTED WORKBOOK_% ex
+$(foreach name,$(filter-out $(TEXTS) $(OTHERS),$(.VARIABLES)),$(if $(filter command,$(origin $(name))),\
+	$(warning $(name)=$(value $(name)) has no effect: $(if $(filter $(SMALL),$(name)),write the name in \
+	capitals,`make help` lists the options))))
+ifneq ($(filter quiz,$(MAKECMDGOALS)),)
+$(foreach name,MINUTES QUESTIONS,$(if $(filter override,$(origin $(name))),\
+	$(warning $(name)=$(value $(name)) has no effect on a quiz, which asks ten at a time)))
+endif
 
 # Wrong values are refused before the build, and not by a program after it.
 without-digits = $(strip $(foreach digit,0 1 2 3 4 5 6 7 8 9,$(eval REST := $$(subst $(digit),,$$(REST)))))$(REST)
@@ -64,7 +72,8 @@ ifneq ($(filter check report watch hint interview quiz app truth grade,$(MAKECMD
 $(foreach name,MINUTES QUESTIONS LEVEL SEED JOBS,$(eval REST := $$($(name)))$(if $(without-digits),\
 	$(error $(name)=$($(name)) is not valid: choose a whole number)))
 endif
-ifneq ($(filter new interview quiz cards explorer book,$(MAKECMDGOALS)),)
+ifneq ($(filter new interview quiz cards explorer book status truth \
+	grade gradebook grade-submission deliver gradescope,$(MAKECMDGOALS)),)
 ifneq ($(filter command,$(origin EX) $(origin ex))$(NUMBER),)
 $(error EX=$(EX) is not an option of `make $(firstword $(MAKECMDGOALS))`; `make help` lists them)
 endif

@@ -55,7 +55,10 @@ struct MakeTests {
         let expected = try command("check", "EX=3")
         #expect(try command("check", "ex=3") == expected)
         #expect(try command("check", "3").hasPrefix(expected))
-        #expect(try make(["-n", "check", "3", "4"]).contains("Choose one exercise, such as EX=3"))
+        for goals in [["3", "4"], ["EX=3 4"]] {
+            let text = try make(["-n", "check"] + goals)
+            #expect(text.contains("Choose one exercise, such as EX=3, or none"))
+        }
     }
 
     @Test("A variable in small letters that means nothing is told", arguments: ["out", "case"])
@@ -65,6 +68,18 @@ struct MakeTests {
                 .contains("\(name)=a.1 has no effect: write the name in capitals")
         )
         #expect(try !command("check", "EX=3").contains("no effect"))
+    }
+
+    @Test(
+        "A variable that no command reads is told",
+        arguments: [
+            (["check", "EX=3", "Seed=5"], "Seed=5 has no effect: `make help` lists the options"),
+            (["report", "EX=3", "SED=4"], "SED=4 has no effect: `make help` lists the options"),
+            (["quiz", "QUESTIONS=3"], "QUESTIONS=3 has no effect on a quiz"),
+        ]
+    )
+    func unknownVariable(arguments: [String], words: String) throws {
+        #expect(try make(["-n"] + arguments).contains(words))
     }
 
     @Test("A relative PREFIX means the same folder wherever its line is read")
@@ -82,6 +97,7 @@ struct MakeTests {
             (["quiz", "LEVEL=1x"], "LEVEL=1x is not valid"),
             (["check", "EX=3", "SEED=-1"], "SEED=-1 is not valid"),
             (["interview", "EX=3"], "EX=3 is not an option of `make interview`"),
+            (["grade", "EX=3"], "EX=3 is not an option of `make grade`"),
         ]
     )
     func refusedEarly(arguments: [String], words: String) throws {
