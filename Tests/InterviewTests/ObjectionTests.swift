@@ -34,7 +34,7 @@ struct ObjectionTests {
             (PredictionKind.order, "view_1", 1, "view_1 is asked later, after view_2."),
             (.order, "root", 1, "root is asked once, before that."),
             (.chain, "window", 0, "window comes later, after root controller."),
-            (.chain, "view 2", 0, "view 2 is where the chain starts."),
+            (.chain, "view 2", 0, "view 2 is where the chain starts: the list begins after it."),
         ]
     )
     func list(kind: PredictionKind, given: String, index: Int, sentence: String) throws {

@@ -157,6 +157,17 @@ struct PredictRoundTests {
         )
     }
 
+    @Test("A chain of its start alone is told that the list begins after it")
+    func startAlone() throws {
+        #expect(
+            try round(.chain, "view 2").words.contains(
+                "The first to come is view 1, not view 2. The chain: view 1 → root controller → "
+                    + "window → application. view 2 is where the chain starts: the list begins "
+                    + "after it."
+            )
+        )
+    }
+
     @Test("A reply that is no name is asked for again, and does not count")
     func noName() throws {
         let round = try round(.hitView, "banana", "\u{1B}]0;x\u{7}", "", "view_1 view_2", "view_1")

@@ -58,6 +58,27 @@ struct QuizTests {
         #expect(transcript.words.ranges(of: "List all responders after view 2").count == 5)
     }
 
+    @Test("No question comes twice while others are left, and the oldest comes first again")
+    func repetition() throws {
+        func starts(outOf count: UInt64) throws -> [String] {
+            let transcript = Transcript()
+            try Quiz(
+                seed: 3,
+                level: PredictionLevel(1),
+                kinds: [.chain],
+                source: ChainsOfSeeds(count: count),
+                dialogue: Dialogue(Array(repeating: "skip", count: 10) + ["n"], transcript)
+            ).run()
+            let questions = transcript.text.components(separatedBy: "Missed")[0]
+            return questions.matches(of: /responders after (view \d+),/).map { String($0.1) }
+        }
+        let many = try starts(outOf: 40)
+        #expect(many.count == 10 && Set(many).count == 10)
+        let few = try starts(outOf: 3)
+        #expect(few.count == 10 && Set(few).count == 3)
+        #expect(zip(few, few.dropFirst()).allSatisfy { $0 != $1 })
+    }
+
     @Test("A question that is left out changes neither the level nor the row")
     func skipped() throws {
         var lines = QuizTests.right
@@ -91,5 +112,20 @@ struct QuizTests {
         let ended = try hold(["view_1"])
         #expect(ended.words.contains("End of input."))
         #expect(try !hold([]).words.contains("right, and"))
+    }
+}
+
+/// Chains of a few forms, chosen by the seed.
+private struct ChainsOfSeeds: PredictionSource {
+    let count: UInt64
+
+    func prediction(
+        _ kind: PredictionKind,
+        _ level: PredictionLevel,
+        seed: UInt64
+    ) throws -> Prediction {
+        var prediction = try KnownScenes().prediction(kind, level, seed: seed)
+        prediction.scene.script = [.chain(from: "view \(seed % count)")]
+        return prediction
     }
 }

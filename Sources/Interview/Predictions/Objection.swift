@@ -20,7 +20,7 @@ extension Prediction {
 
     /// The candidate named at a position what comes at another one.
     private func repetition(of given: String, at index: Int, verb: String) -> String? {
-        if given == start { return "\(given) is where the chain starts." }
+        if given == start { return "\(given) is where the chain starts: the list begins after it." }
         guard let place = answer.firstIndex(of: given) else { return nil }
         if place < index { return "\(given) \(verb) once, before that." }
         return "\(given) \(verb) later, after \(answer[place - 1])."

@@ -31,6 +31,15 @@ package struct Prediction: Sendable {
         return scene.sentence(after: answer[index], comes: next)
     }
 
+    /// Whether a candidate who answered another question knows the answer to this one.
+    ///
+    /// Scenes with the same chain differ in frames alone, which the picture of a chain does not show.
+    func asksTheSame(as other: Prediction) -> Bool {
+        guard kind == other.kind else { return false }
+        return kind == .chain
+            ? start == other.start && answer == other.answer : scene == other.scene
+    }
+
     /// The names that an answer may use.
     package var names: [String] {
         switch kind {

@@ -16,7 +16,8 @@ extension Prediction {
         if kind != .hitView {
             if given.last == .some(nil) { given.removeLast() }
             let first = kind == .order ? scene.root.name : start
-            if let first, given.first == first { given.removeFirst() }
+            // Alone it is no beginning of a list, but a wrong answer.
+            if let first, given.first == first, given.count > 1 { given.removeFirst() }
         }
         let alike = zip(answer, given).prefix { $0 == $1 }.count
         if alike == answer.count, alike == given.count { return nil }

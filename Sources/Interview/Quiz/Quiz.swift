@@ -13,7 +13,7 @@ package final class Quiz {
     /// The missed questions so far, by their positions.
     private var missed: [Int: Missed] = [:]
     private var right = 0
-    private var asked = 0
+    private var asked: [Prediction] = []
     private let scorecard: ScorecardFile?
     private let seed: UInt64
 
@@ -21,6 +21,8 @@ package final class Quiz {
     package static let length = 10
     /// The number of right answers in a row that leads to the next level.
     private static let rightForHarder = 2
+    /// The number of draws for a question that was not asked yet: an easy chain has few forms.
+    private static let maximumDraws = 10
 
     /// - Parameter scorecard: Where the result goes besides the terminal.
     package init(
@@ -60,7 +62,7 @@ package final class Quiz {
 
     /// Asks ten questions, and returns whether all of them were asked.
     private func askAll() throws -> Bool {
-        let (before, rightBefore) = (asked, right)
+        let (before, rightBefore) = (asked.count, right)
         for number in 1...Quiz.length {
             let kind = kinds[(number - 1) % kinds.count]
             dialogue.gap()
@@ -68,24 +70,35 @@ package final class Quiz {
                 "Question \(number) of \(Quiz.length), level \(level.number): predict",
                 .accent
             )
-            let prediction = try source.prediction(kind, level, seed: generator.next())
+            let prediction = try draw(kind)
             switch PredictRound(prediction: prediction, dialogue: dialogue).run() {
             case .right:
                 right += 1
                 adapt(isRight: true)
             case .missed(let miss):
-                missed[asked] = miss
+                missed[asked.count] = miss
                 // A skipped question does not change the level.
                 if !miss.isSkipped { adapt(isRight: false) }
             case .stopped(let stop):
                 if stop == .end { dialogue.say("End of input.", .caution) }
-                sayResult(right - rightBefore, of: asked - before)
+                sayResult(right - rightBefore, of: asked.count - before)
                 return false
             }
-            asked += 1
+            asked.append(prediction)
         }
-        sayResult(right - rightBefore, of: asked - before)
+        sayResult(right - rightBefore, of: asked.count - before)
         return true
+    }
+
+    /// Draws a question, if possible one that was not asked yet, or else the one asked longest ago.
+    private func draw(_ kind: PredictionKind) throws -> Prediction {
+        var oldest: (prediction: Prediction, index: Int)?
+        for _ in 0..<Quiz.maximumDraws {
+            let drawn = try source.prediction(kind, level, seed: generator.next())
+            guard let index = asked.lastIndex(where: drawn.asksTheSame) else { return drawn }
+            if index < oldest?.index ?? .max { oldest = (drawn, index) }
+        }
+        return try oldest?.prediction ?? source.prediction(kind, level, seed: generator.next())
     }
 
     private func adapt(isRight: Bool) {
@@ -112,11 +125,13 @@ package final class Quiz {
 
     /// Lists what was missed, and writes the file.
     private func end() {
-        guard asked > 0 else { return }
-        let list = MissedList(missed, questions: asked)
+        guard !asked.isEmpty else { return }
+        let list = MissedList(missed, questions: asked.count)
         dialogue.say { list.add(to: &$0) }
         scorecard?.write(
-            list.document(title: "Quiz, seed \(seed)") { $0.paragraph(sentence(right, of: asked)) },
+            list.document(title: "Quiz, seed \(seed)") {
+                $0.paragraph(sentence(right, of: asked.count))
+            },
             in: dialogue
         )
     }
