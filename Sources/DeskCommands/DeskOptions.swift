@@ -32,16 +32,22 @@ extension Arguments {
         return exercise
     }
 
-    /// The exercise of the operand; without it, that of the answer that changed last, which is said.
+    /// The exercise of the operand; without it, that of the answer that changed last or else the first
+    /// one, which is said.
     func exercise(
         _ target: String,
         _ workbook: Workbook,
         _ terminal: Terminal
     ) throws(WrongUse) -> Exercise {
-        guard operand() == nil, self[.attempt] == nil, self[.onlyCase] == nil,
-            let exercise = ExerciseStanding.changedLast(in: workbook)
-        else { return try requiredExercise(target) }
-        terminal.writeMessage("Exercise \(exercise.number), whose answer changed last:")
-        return exercise
+        guard operand() == nil, self[.attempt] == nil, self[.onlyCase] == nil else {
+            return try requiredExercise(target)
+        }
+        if let exercise = ExerciseStanding.changedLast(in: workbook) {
+            terminal.writeMessage("Exercise \(exercise.number), whose answer changed last:")
+            return exercise
+        }
+        guard let first = Exercise.all.first else { return try requiredExercise(target) }
+        terminal.writeMessage("Exercise \(first.number), since no answer has changed yet:")
+        return first
     }
 }

@@ -128,6 +128,11 @@ struct BookFilesTests {
         #expect(!text.contains("<details open"))
     }
 
+    @Test("The guide, which has not all of the README, refers to nothing below")
+    func references() throws {
+        #expect(try !BuiltBook().text("guide.html").contains("see below"))
+    }
+
     @Test("No mark of Markdown is left in a lesson or the guide")
     func marks() throws {
         for file in try BuiltBook().files where file.name != "search.html" {

@@ -31,6 +31,8 @@ extension CommandTests {
         @Test("Hints follow what the last check found, one more each time")
         func hints() throws {
             let folder = try WorkbookFolder()
+            let unstarted = try folder.run(["hint"])
+            #expect(unstarted.complaint == "Exercise 1, since no answer has changed yet:\n")
             let first = try folder.run(["hint", "3"])
             #expect(first.words.contains("Exercise 3, hint 1 of 3 Four questions, in this order."))
             try folder.answer(.systemHitTest, wrong)
