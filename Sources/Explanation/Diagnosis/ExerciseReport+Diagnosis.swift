@@ -10,6 +10,9 @@ extension AnswerNames {
     var delays: [String] {
         ["asyncAfter", "Task.sleep", "Timer.scheduledTimer"].filter(contain)
     }
+
+    /// Whether the answer has a hit test of its own: without any, the system's decides.
+    var hasHitTest: Bool { words.contains("func point") || words.contains("func hitTest") }
 }
 
 extension ExerciseReport {
@@ -22,7 +25,9 @@ extension ExerciseReport {
     ) -> ExerciseReport {
         // The names in an answer support a belief, even if it behaves like an empty answer.
         let isTooLittle = isUnfinished && progress?.missing.count != 1
-        if let delay = names?.delays.first { return notingThat(delay) }
+        if let delay = names?.delays.first {
+            return noting("No scene waits for a delay, such as that of \(delay).")
+        }
         guard let attempt = behaviour.behaviour, !isTooLittle,
             // A default that is never used is the cause, whatever the rest resembles.
             !diagnostics.contains(where: \.isWarningOfUnusedDefault)
@@ -64,12 +69,18 @@ extension ExerciseReport {
 }
 
 extension ExerciseReport {
-    /// Says that no scene waits for work that a function puts off.
-    private func notingThat(_ delay: String) -> ExerciseReport {
+    /// Says that a view's class leaves hit testing to the system.
+    package func notingMissingHitTest(_ names: AnswerNames?, _ exercise: Exercise) -> ExerciseReport
+    {
+        guard exercise.shape == .view, names?.hasHitTest == false else { return self }
+        return noting("Your class overrides neither point(inside:with:) nor hitTest(_:with:).")
+    }
+
+    /// Adds a sentence to each difference.
+    private func noting(_ sentence: String) -> ExerciseReport {
         var report = self
         for index in tests.indices {
             guard let failure = tests[index].failure, failure.termination == nil else { continue }
-            let sentence = "No scene waits for a delay, such as that of \(delay)."
             report.tests[index].failure?.firstDifference =
                 failure.firstDifference.isEmpty
                 ? sentence : "\(failure.firstDifference) \(sentence)"

@@ -1,3 +1,5 @@
+import Catalogue
+import Examples
 import Results
 import Scenario
 import Testing
@@ -46,6 +48,27 @@ struct NamesRuleTests {
         let later = "DispatchQueue.asyncAfter(deadline:qos:flags:execute:)"
         #expect(AnswerNames(declarations: [later], words: []).delays == ["asyncAfter"])
         #expect(AnswerNames(declarations: ["DispatchQueue.async(group:)"], words: []).delays == [])
+    }
+
+    @Test(
+        "A view's class without any hit test is told so, beside the difference",
+        arguments: [
+            (
+                ["func touchesBegan"],
+                " Your class overrides neither point(inside:with:) nor hitTest(_:with:)."
+            ),
+            (["func touchesBegan", "func point"], ""), (["func hitTest"], ""),
+        ] as [(Set<String>, String)]
+    )
+    func noHitTest(words: Set<String>, added: String) {
+        let names = AnswerNames(declarations: [], words: words)
+        func differences(_ report: ExerciseReport) -> [String] {
+            report.tests.compactMap(\.failure?.firstDifference)
+        }
+        let told = Samples.failed.notingMissingHitTest(names, .systemHitTest)
+        #expect(differences(told) == differences(Samples.failed).map { $0 + added })
+        #expect(!differences(told).isEmpty)
+        #expect(Samples.failed.notingMissingHitTest(names, .responderChain) == Samples.failed)
     }
 
     @Test("A name of a property of self does not name self")
