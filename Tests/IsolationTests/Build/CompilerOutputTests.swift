@@ -286,6 +286,11 @@ struct AdviceTests {
                 + "app."
         ),
         (
+            "cannot call value of non-function type 'CGPoint'",
+            "guard point(inside: point, with: event) else { return nil }",
+            "Here the parameter point hides the method: write self.point(inside:with:)."
+        ),
+        (
             "no macro named 'Preview'", nil,
             "Previews are Xcode's. Leave it out here, or put it between #if canImport(SwiftUI) and "
                 + "#endif."
@@ -479,6 +484,8 @@ struct AdviceTests {
     func none() throws {
         let advice = try Advice(contentsOf: Workbook().advice)
         #expect(advice.on("value of type 'A' has no member 'b'", sourceLine: nil) == nil)
+        let call = "cannot call value of non-function type 'CGPoint'"
+        #expect(advice.on(call, sourceLine: "let x = origin(1)") == nil)
         #expect(advice.on("cannot find 'x' in scope", sourceLine: "let a = x") == nil)
         #expect(advice.on("cannot find 'x' in scope", sourceLine: nil) == nil)
     }

@@ -52,6 +52,11 @@ struct Advice {
                 : "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
                     + "here; in an app #selector works as well."
         }
+        if message.hasPrefix("cannot call value of non-function type"),
+            sourceLine?.contains("point(inside:") == true
+        {
+            return "Here the parameter point hides the method: write self.point(inside:with:)."
+        }
         if let module = message.firstMatch(of: /^no such module '([^']+)'/)?.1 {
             return onModules[String(module)]
                 ?? "An answer needs `import UIKit` only; Foundation comes with it."
