@@ -132,6 +132,9 @@ package struct Workbook: Sendable {
     /// The file with the points of each test.
     package var points: String { "\(root)/Solutions/Points.csv" }
 
+    /// The folder with the interview's questions, a file for each topic.
+    package var questionBank: String { "\(root)/Sources/Interview/Bank" }
+
     package func pointsScheme() throws(Fault) -> PointsScheme {
         let data = FileManager.default.contents(atPath: points) ?? Data()
         return try PointsScheme(String(decoding: data, as: UTF8.self))

@@ -6,6 +6,7 @@ import Subcommands
 struct PrepareCommand: Subcommand {
     static let name = "prepare"
     static let summary = "Builds what the first check would wait for: part of make kit."
+    static let isInternal = true
 
     init(_ arguments: Arguments) throws(WrongUse) {}
 

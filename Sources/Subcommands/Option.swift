@@ -1,3 +1,5 @@
+import Results
+
 /// An option of a subcommand, such as `--seed SEED`.
 package struct Option: Hashable, Sendable {
     /// The word on the command line.
@@ -39,5 +41,9 @@ extension Option {
     package static let seed = value("--seed", "SEED")
     /// How many answers are graded in parallel.
     package static let jobs = value("--jobs", "JOBS")
-    package static let sandbox = value("--sandbox", "SANDBOX")
+    package static let sandbox = value(
+        "--sandbox",
+        "SANDBOX",
+        Protection.allCases.map(\.rawValue).joined(separator: "|")
+    )
 }

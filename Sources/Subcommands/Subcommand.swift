@@ -10,6 +10,9 @@ package protocol Subcommand: Sendable {
     static var options: [Option] { get }
     /// One sentence for the usage.
     static var summary: String { get }
+    /// Whether only other programs call the subcommand, so that no list for people has it; `false` by
+    /// default.
+    static var isInternal: Bool { get }
     /// Whether the subcommand compiles and runs untrusted code; `false` by default.
     var runsUntrustedAnswers: Bool { get }
     /// Whether a supervisor restarts the subcommand after a crash; `false` by default.
@@ -26,6 +29,7 @@ package protocol Subcommand: Sendable {
 extension Subcommand {
     package static var operands: [String] { [] }
     package static var options: [Option] { [] }
+    package static var isInternal: Bool { false }
     package var runsUntrustedAnswers: Bool { false }
     package var isSupervised: Bool { false }
 

@@ -12,14 +12,17 @@ package struct SubcommandTable {
         (self.program, self.subcommands) = (program, subcommands)
     }
 
-    /// The usage of all subcommands.
+    /// The subcommands for people.
+    var listed: [any Subcommand.Type] { subcommands.filter { !$0.isInternal } }
+
+    /// The usage of all subcommands for people.
     private var usage: String {
-        let width = subcommands.map { $0.name.count }.max() ?? 0
-        let summaries = subcommands.map { subcommand in
+        let width = listed.map { $0.name.count }.max() ?? 0
+        let summaries = listed.map { subcommand in
             let padding = String(repeating: " ", count: width + 2 - subcommand.name.count)
             return subcommand.name + padding + subcommand.summary
         }
-        return synopses(of: subcommands) + "\n\n"
+        return synopses(of: listed) + "\n\n"
             + summaries.joined(separator: "\n") + "\n\n"
             + "Exit status: 0 if all is right, 1 if not, 2 if the command was not understood, "
             + "3 for an internal error."
@@ -81,7 +84,7 @@ package struct SubcommandTable {
 
     private func subcommand(_ word: String) throws(WrongUse) -> any Subcommand.Type {
         guard let subcommand = subcommands.first(where: { $0.name == word }) else {
-            let names = subcommands.map { $0.name }.joined(separator: ", ")
+            let names = listed.map { $0.name }.joined(separator: ", ")
             let similar = name(like: word)
             throw WrongUse(
                 "There is no command \(word): "
@@ -94,7 +97,7 @@ package struct SubcommandTable {
 
     /// The nearest command that differs in at most two letters; empty if there is none.
     private func name(like word: String) -> String {
-        let near = subcommands.map { (name: $0.name, distance: $0.name.editDistance(to: word)) }
+        let near = listed.map { (name: $0.name, distance: $0.name.editDistance(to: word)) }
             .min { $0.distance < $1.distance }
         guard let near, near.distance <= min(2, word.count / 2) else { return "" }
         return near.name

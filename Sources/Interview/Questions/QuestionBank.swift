@@ -13,7 +13,7 @@ package struct QuestionBank: Sendable {
     package private(set) var questions: [BankQuestion] = []
 
     package init(_ workbook: Workbook) throws(Fault) {
-        try self.init(folder: "\(workbook.root)/Sources/Interview/Bank")
+        try self.init(folder: workbook.questionBank)
     }
 
     package init(folder: String) throws(Fault) {

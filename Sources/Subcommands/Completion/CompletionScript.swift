@@ -32,6 +32,8 @@ package struct CompletionScript {
             let name = name.filter { !"[]…".contains($0) }
             switch name {
             case "EXERCISE": self = .words(Exercise.all.map { String($0.number) })
+            case "CASE": self = .words(Workbook().namesOfTests)
+            case "TOPIC": self = .words(Workbook().namesOfTopics)
             case "ALTERNATIVE": self = .words(Workbook().namesOfAlternatives)
             case "FILE", "POINTS": self = .file
             case "DIR", "FOLDER", "OUT", "SUBMISSION", "SUBMISSIONS", "RECORDS": self = .folder
@@ -50,10 +52,32 @@ extension Workbook {
         return Set(files.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
             .sorted()
     }
+
+    /// The names of all exercises' tests.
+    fileprivate var namesOfTests: [String] {
+        let data = FileManager.default.contents(atPath: points) ?? Data()
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+        let tests = lines.compactMap { line -> String? in
+            let fields = line.split(separator: ",")
+            // Shares of an exercise's points are in per cent.
+            guard fields.count == 3, Int(fields[0]) != nil, Int(fields[2]) != nil else {
+                return nil
+            }
+            return String(fields[1])
+        }
+        return Set(tests).sorted()
+    }
+
+    /// The topics of the questions, by the files of the bank.
+    fileprivate var namesOfTopics: [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: questionBank)) ?? []
+        return files.filter { $0.hasSuffix(".md") }.sorted()
+            .map { String($0.drop { !$0.isLetter }.prefix { $0 != "." }) }
+    }
 }
 
 extension SubcommandTable {
     package var completions: CompletionScript {
-        CompletionScript(program: program, subcommands: subcommands)
+        CompletionScript(program: program, subcommands: listed)
     }
 }

@@ -8,6 +8,7 @@ struct GradeShareCommand: Subcommand {
     static let name = "grade-share"
     static let operands = ["OUT", "NUMBER"]
     static let summary = "Grades a share of a class, as `grade` with an engine distributes them."
+    static let isInternal = true
     var runsUntrustedAnswers: Bool { true }
     var isSupervised: Bool { true }
 

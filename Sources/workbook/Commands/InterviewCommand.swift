@@ -117,7 +117,7 @@ struct InterviewCommand: Subcommand {
 extension Option {
     fileprivate static let minutes = value("--minutes", "MINUTES")
     fileprivate static let questions = value("--questions", "QUESTIONS")
-    static let topic = value("--topic", "TOPIC")
+    fileprivate static let topic = value("--topic", "TOPIC")
     fileprivate static let resume = flag("--resume", "RESUME")
     fileprivate static let new = flag("--new", "NEW")
 }

@@ -6,7 +6,7 @@ import Subcommands
 
 struct QuizCommand: Subcommand {
     static let name = "quiz"
-    static let options = [Option.seed, .level, .topic, .scorecard]
+    static let options = [Option.seed, .level, .topicOfQuiz, .scorecard]
     static let summary = "Asks for predictions, ten at a time, harder as you succeed."
 
     private let seed: UInt64?
@@ -17,7 +17,7 @@ struct QuizCommand: Subcommand {
     init(_ arguments: Arguments) throws(WrongUse) {
         seed = try arguments.seed()
         level = try arguments.number(.level, in: PredictionLevel.numbers) ?? 1
-        let topic = arguments[.topic]
+        let topic = arguments[.topicOfQuiz]
         kinds = PredictionKind.allCases.filter { topic == nil || $0.topic == topic }
         guard !kinds.isEmpty else {
             throw WrongUse(
@@ -51,4 +51,10 @@ struct QuizCommand: Subcommand {
 
 extension Option {
     fileprivate static let level = value("--level", "LEVEL", "1...5")
+    /// A topic that has scenes to predict.
+    fileprivate static let topicOfQuiz = value(
+        "--topic",
+        "TOPIC",
+        PredictionKind.topics.joined(separator: "|")
+    )
 }

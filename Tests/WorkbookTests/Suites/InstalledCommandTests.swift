@@ -179,6 +179,15 @@ extension CommandTests {
             #expect(try bash("quiz", "--scorecard", "workbook.") == ["workbook.bash"])
             #expect(try bash("quiz", "--seed", "") == [""] || bash("quiz", "--seed", "").isEmpty)
             #expect(try bash("help", "gradeb") == ["gradebook"])
+            #expect(try bash("quiz", "--topic", "") == ["hit-testing", "responder-chain"])
+            #expect(try bash("interview", "--topic", "").isSuperset(of: ["layers", "faults"]))
+            #expect(try bash("check", "--case", "hiddenV") == ["hiddenView"])
+            #expect(try bash("grade", "--sandbox", "") == ["bubblewrap", "user", "none"])
+            for command in ["deliver", "gradescope"] {
+                #expect(try bash(command, "--out", "workbook.") == ["workbook.bash"])
+            }
+            #expect(try bash("pre").isEmpty || bash("pre") == [""])
+            #expect(try bash("grade-s") == ["grade-submission"])
         }
 
         @Test("Each command and each option is in each shell's completions")
