@@ -118,6 +118,15 @@ struct WatchSessionTests {
         #expect(text.contains("There is no list of tests before the first check is done.\n"))
     }
 
+    @Test("After the last hint h says that it was the last one, once, and repeats none")
+    func lastHint() throws {
+        let script = try WatchScript(Array(repeating: .key("h"), count: 6) + [.key("q")])
+        let text = script.run()
+        #expect(text.ranges(of: "Exercise 3, hint 3 of 3").count == 1)
+        // Below the last hint itself, and after the next press.
+        #expect(text.ranges(of: "That was the last hint.").count == 2)
+    }
+
     @Test("A deleted file is told of once, and its return is checked")
     func deleted() throws {
         let script = try WatchScript(

@@ -123,6 +123,17 @@ struct CompactReportTests {
         #expect(text.contains("so it earns at most 25 % of the\n  points."))
     }
 
+    @Test("A warning of what may be the fault stands apart from the failure below it")
+    func warningBeforeFailure() {
+        var report = report()
+        let message = "so the right side is never used"
+        report.diagnostics = [
+            Diagnostic(severity: .warning, file: "A.swift", line: 7, message: message)
+        ]
+        let text = CompactReport(report, style: CompactReportTests.style, rows: 40).text
+        #expect(text.contains("    line 7: \(message)\n\n✗"))
+    }
+
     @Test("Other findings are as in the full report, cut if there is no room")
     func otherOutcomes() {
         for report in [Samples.passed, Samples.notStarted, Samples.didNotCompile] {

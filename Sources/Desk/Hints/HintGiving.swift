@@ -40,12 +40,14 @@ package struct HintGiving {
             note.record(kept, answer: [UInt8](data))
         }
         let ladder = HintLadder(exercise, in: workbook, after: note, report: kept)
+        let isRepeated = note.hints >= max(1, ladder.rungs.count)
         note.hints = min(note.hints + 1, max(1, ladder.rungs.count))
         DeskNotes.change(exercise, of: workbook) { $0 = note }
         return HintPage(
             exercise: exercise,
             ladder: ladder,
             given: note.hints,
+            isRepeated: isRepeated,
             folder: workbook.answers.shown,
             style: style
         )

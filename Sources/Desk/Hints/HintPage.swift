@@ -8,6 +8,8 @@ package struct HintPage {
     let ladder: HintLadder
     /// The number of hints that the student has, with the new one.
     let given: Int
+    /// Whether the student had all hints before, so that none is new.
+    var isRepeated = false
     /// The student's own copy of the exercises, if commands must name it.
     var folder = ""
     let style: TextStyle
@@ -49,7 +51,8 @@ package struct HintPage {
         }
     }
 
-    private var wayOn: String {
+    /// How to get the next hint, or that there is none.
+    var wayOn: String {
         newLevel < ladder.rungs.count
             ? "Try again first. \(DisplayedCommand("hint", exercise.number, in: folder).words()) gives the next."
             : "That was the last hint. The lesson has the rest: Exercises/\(exercise.slug)/README.md"

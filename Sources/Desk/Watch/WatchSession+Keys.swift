@@ -66,7 +66,12 @@ extension WatchSession {
         if report?.outcome == .passed {
             screen.notice(giving.needless)
         } else {
-            screen.show("\n" + giving.next().newest)
+            let page = giving.next()
+            if page.isRepeated {
+                screen.notice(page.wayOn)
+            } else {
+                screen.show("\n" + page.newest)
+            }
         }
     }
 

@@ -27,8 +27,10 @@ struct CompilerWarnings {
             )
         }
         let more = warnings.count - CompilerWarnings.limit
-        guard more > 0 else { return }
-        let ellipsis = page.style.glyphs.ellipsis
-        page.paragraph("\(ellipsis) and \(counted(more, "more warning"))", .faint, indent: 4)
+        if more > 0 {
+            let ellipsis = page.style.glyphs.ellipsis
+            page.paragraph("\(ellipsis) and \(counted(more, "more warning"))", .faint, indent: 4)
+        }
+        page.gap()
     }
 }
