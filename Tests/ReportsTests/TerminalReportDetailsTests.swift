@@ -34,15 +34,16 @@ struct TerminalReportDetailsTests {
         #expect(text.hasPrefix("✓ Exercise 3 passed, all 5 tests.\n"))
     }
 
-    @Test("A pass stays one line when the lesson's path is long")
-    func longPath() {
-        let next = ExerciseReference(
-            exercise: 4,
-            lessonPath: String(repeating: "Exercises/", count: 9)
-        )
+    @Test("The next lesson has a line of its own where it does not fit behind the verdict")
+    func narrow() {
+        let style = TextStyle(glyphs: .unicode, columns: 60)
         #expect(
-            text(Samples.passed, next: next)
-                == "✓ Exercise 3 passed, all 5 tests. Next: make check EX=4\n  random scenes of seed 42\n"
+            TerminalReport(Samples.passed, next: Samples.next, style: style).text == """
+                ✓ Exercise 3 passed, all 5 tests.
+                  Next: read Exercises/04-ShelterView/README.md
+                  random scenes of seed 42
+
+                """
         )
     }
 
@@ -52,7 +53,7 @@ struct TerminalReportDetailsTests {
         report.output = "hello\n"
         #expect(
             text(report) == """
-                ✓ Exercise 3 passed, all 5 tests. Next: Exercises/04-ShelterView/README.md
+                ✓ Exercise 3 passed, all 5 tests. Next: read Exercises/04-ShelterView/README.md
                   random scenes of seed 42
 
                 Your answer printed:

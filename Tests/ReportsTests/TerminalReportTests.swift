@@ -15,7 +15,7 @@ struct TerminalReportTests {
     @Test("A pass is one line")
     func passed() {
         let expected = #"""
-            ✓ Exercise 3 passed, all 5 tests. Next: Exercises/04-ShelterView/README.md
+            ✓ Exercise 3 passed, all 5 tests. Next: read Exercises/04-ShelterView/README.md
               random scenes of seed 42
 
             """#

@@ -70,7 +70,7 @@ package struct ReportPage: Sendable {
         guard let lesson else { return [] }
         let link = HTML.element("a", ["href": lesson.address], text: lesson.path)
         guard content.report.outcome != .passed else {
-            return [.element("p", [.text("Next: "), link])]
+            return [.element("p", [.text("Next: read "), link])]
         }
         let hint = DisplayedCommand.hint(content.report).words()
         return [

@@ -44,9 +44,13 @@ package struct TerminalReport: Sendable {
     private func addPass(to page: inout Page) {
         let verdict = "Exercise \(report.exercise) passed\(extent)."
         let symbol = "\(style.glyphs.passed) "
-        let ways = waysOn.map { verdict + $0 }
-        let fitting = ways.first { (symbol + style.visible($0)).displayWidth <= style.columns }
-        page.told(fitting ?? ways.last ?? verdict, .good, by: .passed)
+        let whole = [verdict, wayOn].compactMap { $0 }.joined(separator: " ")
+        if let wayOn, (symbol + style.visible(whole)).displayWidth > style.columns {
+            page.told(verdict, .good, by: .passed)
+            page.paragraph(wayOn, .good, indent: 2)
+        } else {
+            page.told(whole, .good, by: .passed)
+        }
         if occasion != .checkOfCase {
             page.paragraph("random scenes of seed \(report.seed)", .faint, indent: 2)
         }
@@ -60,19 +64,13 @@ package struct TerminalReport: Sendable {
         }
     }
 
-    /// The possible next steps after a pass, the best first; the last one is used if none fits on a
-    /// line.
-    private var waysOn: [String] {
+    /// The next step after a pass, in a sentence; `nil` where the reader is not a student at a prompt.
+    private var wayOn: String? {
         switch occasion {
-        case .check(let next?):
-            [
-                next.lessonPath,
-                DisplayedCommand.check(next.exercise, in: DisplayedCommand.folder(of: report))
-                    .words(),
-            ].map { " Next: \($0)" }
-        case .check(nil): [" No other exercise is open."]
-        case .checkOfCase: [" Next: \(DisplayedCommand.again(report).words())"]
-        case .page, .repeatedly, .classroom: [""]
+        case .check(let next?): "Next: read \(next.lessonPath)"
+        case .check(nil): "No other exercise is open."
+        case .checkOfCase: "Next: \(DisplayedCommand.again(report).words())"
+        case .page, .repeatedly, .classroom: nil
         }
     }
 

@@ -95,7 +95,7 @@ extension CommandTests {
             for exercise in [Exercise.shelterView, .systemHitTest] {
                 try folder.solve(exercise)
                 let run = try folder.check("\(exercise.number)")
-                #expect(run.output.contains("Next: Exercises/05-RoundButton/README.md"))
+                #expect(run.output.contains("Next: read Exercises/05-RoundButton/README.md"))
             }
         }
 
