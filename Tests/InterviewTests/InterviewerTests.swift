@@ -327,6 +327,26 @@ struct InterviewerTests {
         #expect(Exercise.all.contains { $0.answerFile == files.first })
     }
 
+    @Test("A code question that is skipped after a check says what was reached, and does not count")
+    func codeSkipped() throws {
+        let room = InterviewRoom()
+        room.reports = [InterviewRoom.report(.systemHitTest, "", .failed)]
+        let round = CodeRound(
+            exercise: .systemHitTest,
+            file: room.workbook.reference(.systemHitTest),
+            shownFile: "BaseView.swift",
+            dialogue: Dialogue(["check", "skip"], room.transcript),
+            reference: room.workbook.reference(.systemHitTest),
+            grade: room.setting().grade
+        )
+        guard case .missed(let missed) = round.run() else {
+            Issue.record("the question is not missed")
+            return
+        }
+        #expect(missed.verdict == "skipped, with 1 of 2 tests passed")
+        #expect(missed.isSkipped && missed.share == 0)
+    }
+
     @Test("A file that is gone is missed, and not graded")
     func codeFileGone() {
         let room = InterviewRoom()

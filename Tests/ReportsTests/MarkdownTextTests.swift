@@ -9,13 +9,15 @@ struct MarkdownTextTests {
     @Test(
         "Nothing in a text is a mark",
         arguments: [
-            ("a_b*c", "a\\_b\\*c"), ("[x](http://y)", "\\[x\\]\\(http\\://y\\)"),
+            ("a_b*c", "a\\_b\\*c"), ("[x](http://y)", "\\[x\\](http\\://y)"),
             ("a|b", "a\\|b"), ("<b>&amp;", "\\<b\\>\\&amp;"), ("`x`", "\\`x\\`"),
             ("1. one", "1\\. one"), ("1.", "1\\."), ("7.5, 42.", "7.5, 42."),
             ("12.3. 4: a", "12.3. 4: a"), (".", "\\."),
             ("at 12:30", "at 12:30"), ("- one", "\\- one"), ("# one", "\\# one"),
             ("www.example.org", "www\\.example\\.org"), ("Done. And: this", "Done. And: this"),
-            (":smile:", "\\:smile:"), ("a\nb", "a\\\\nb"), ("it's", "it's"),
+            ("(-3, 130) + 25 % of a-b = 7", "(-3, 130) + 25 % of a-b = 7"), ("1) one", "1\\) one"),
+            ("===", "\\==="), ("+ one", "\\+ one"), (":smile:", "\\:smile:"), ("a\nb", "a\\\\nb"),
+            ("it's", "it's"),
         ]
     )
     func inline(text: String, expected: String) {
@@ -34,6 +36,7 @@ struct MarkdownTextTests {
         arguments: [
             ("Use `a_b`, not c_d.", "Use `a_b`, not c\\_d."),
             ("Read Exercises/01-A/README.md first", "Read `Exercises/01-A/README.md` first"),
+            ("It comes after view 2.", "It comes after view 2."), ("2. two", "2\\. two"),
             ("one ` alone", "one \\` alone"), ("and/or", "and/or"), ("", ""),
         ]
     )

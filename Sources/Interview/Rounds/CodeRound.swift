@@ -28,7 +28,7 @@ struct CodeRound {
             switch dialogue.ask("check, report, done or skip >", help: CodeRound.help) {
             case .stop(let stop): return .stopped(stop)
             // When the time is up, the last check counts.
-            case .skip: return givenUp(dialogue.isOvertime ? last : nil)
+            case .skip: return givenUp(last, isSkipped: !dialogue.isOvertime)
             case .text(let line):
                 switch line.trimmed.lowercased() {
                 case "check", "c":
@@ -53,8 +53,12 @@ struct CodeRound {
 
     /// Shows the solution after the last word on the exercise.
     ///
-    /// - Parameter report: The last check's; `nil` for a skipped question.
-    private func givenUp(_ report: ExerciseReport?) -> RoundResult {
+    /// - Parameters:
+    ///   - report: The last check's; `nil` without one.
+    ///   - isSkipped: Whether the question does not count, whatever the last check found.
+    private func givenUp(_ report: ExerciseReport?, isSkipped: Bool = false) -> RoundResult {
+        let isSkipped = isSkipped || report == nil
+        let reached = report.flatMap { $0.tests.isEmpty ? nil : CodeRound.tally($0) }
         let code = solution
         if !code.isEmpty {
             dialogue.say { page in
@@ -66,9 +70,11 @@ struct CodeRound {
         return .missed(
             Missed(
                 question: "Exercise \(exercise.number): \(exercise.title)",
-                verdict: report.map(CodeRound.tally) ?? "skipped",
-                share: report.map(CodeRound.share) ?? 0,
-                isSkipped: report == nil,
+                verdict: isSkipped
+                    ? ["skipped", reached].compactMap { $0 }.joined(separator: ", with ")
+                    : report.map(CodeRound.tally) ?? "",
+                share: isSkipped ? 0 : report.map(CodeRound.share) ?? 0,
+                isSkipped: isSkipped,
                 answer: "",
                 reasons: ["The task and its lesson: Exercises/\(exercise.slug)/README.md"]
                     + (report?.tests.filter { $0.outcome != .passed }

@@ -7,15 +7,18 @@ package struct MarkdownText {
     }
 
     /// Escapes a text within a line, so that it contains no Markdown, HTML or end of a table cell.
-    package func inline(_ text: String) -> String {
+    package func inline(_ text: String) -> String { inline(text, startsLine: true) }
+
+    private func inline(_ text: String, startsLine: Bool) -> String {
         var inline = String.UnicodeScalarView()
         let scalars = Array(style.visible(text).unicodeScalars)
-        let leadingDigits = scalars.prefix(while: \.isDigit).count
+        let leadingDigits = startsLine ? scalars.prefix(while: \.isDigit).count : -1
         for (index, scalar) in scalars.enumerated() {
             let isMark = scalar.isMark(
                 between: index > 0 ? scalars[index - 1] : nil,
                 and: index + 1 < scalars.count ? scalars[index + 1] : nil,
-                isAfterLeadingNumber: index <= leadingDigits
+                isAfterLeadingNumber: index <= leadingDigits,
+                startsLine: startsLine && index == 0
             )
             if isMark { inline.append("\\") }
             inline.append(scalar)
@@ -29,9 +32,11 @@ package struct MarkdownText {
         guard pieces.count.isMultiple(of: 2) == false else { return inline(text) }
         return pieces.enumerated().map { index, piece in
             guard index.isMultiple(of: 2) else { return piece.isEmpty ? "" : code(piece) }
-            return piece.split(separator: " ", omittingEmptySubsequences: false)
-                .map {
-                    $0.contains("/") && $0.contains(".") ? code(String($0)) : inline(String($0))
+            return piece.split(separator: " ", omittingEmptySubsequences: false).enumerated()
+                .map { position, word in
+                    word.contains("/") && word.contains(".")
+                        ? code(String(word))
+                        : inline(String(word), startsLine: index == 0 && position == 0)
                 }
                 .joined(separator: " ")
         }
@@ -71,11 +76,14 @@ package struct MarkdownText {
 extension Unicode.Scalar {
     /// Whether Markdown could interpret the character, and accepts a backslash escape for it.
     ///
-    /// - Parameter isAfterLeadingNumber: Whether there are only digits before it in the line, or nothing.
+    /// - Parameters:
+    ///   - isAfterLeadingNumber: Whether there are only digits before it in the line, or nothing.
+    ///   - startsLine: Whether there is nothing before it in the line.
     fileprivate func isMark(
         between before: Unicode.Scalar?,
         and after: Unicode.Scalar?,
-        isAfterLeadingNumber: Bool
+        isAfterLeadingNumber: Bool,
+        startsLine: Bool
     ) -> Bool {
         switch self {
         // At a word's end or within a number, they cannot form an address. After a line's leading
@@ -84,7 +92,12 @@ extension Unicode.Scalar {
             guard let after, after != " " else { return isAfterLeadingNumber }
             return !(after.isDigit && before?.isDigit == true)
         // They never have a meaning in Markdown, and are frequent in sentences.
-        case ",", ";", "?", "/", "'", "\"": return false
+        case ",", ";", "?", "/", "'", "\"", "%": return false
+        // They belong to a link only behind a bracket, which is escaped; a number makes a list.
+        case "(": return false
+        case ")": return isAfterLeadingNumber
+        // They make a list, a rule or a heading only where a line starts.
+        case "-", "+", "=": return startsLine
         case "!"..."/", ":"..."@", "["..."`", "{"..."~": return true
         default: return false
         }
