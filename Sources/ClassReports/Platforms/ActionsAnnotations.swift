@@ -1,7 +1,7 @@
 import Reports
 import Results
 
-/// GitHub Actions annotations on the student's lines with compiler errors and crashes.
+/// GitHub Actions annotations on the student's lines with compiler errors, crashes and failed scenes.
 package struct ActionsAnnotations: Sendable {
     private let submission: SubmissionReport
     private let style = TextStyle(glyphs: .unicode)
@@ -16,7 +16,7 @@ package struct ActionsAnnotations: Sendable {
     /// The commands with a newline after each; empty without errors.
     package var text: String {
         submission.answers.flatMap { answer in
-            compilerErrors(answer.report) + crashes(answer.report)
+            compilerErrors(answer.report) + failures(answer)
         }
         .prefix(ActionsAnnotations.limit).map(\.line).joined()
     }
@@ -37,21 +37,28 @@ package struct ActionsAnnotations: Sendable {
         }
     }
 
-    /// One command for each cause, although many tests may end for it.
-    private func crashes(_ report: ExerciseReport) -> [WorkflowCommand] {
-        report.failureGroups.compactMap { group in
+    /// One command for each cause, although many tests may fail for it.
+    private func failures(_ answer: GradedAnswer) -> [WorkflowCommand] {
+        let report = answer.report
+        let methods = AnswerMethods(answer.record.source ?? "")
+        return report.failureGroups.compactMap { group in
             let tests = [group.first] + group.others
-            guard let test = tests.first(where: { $0.failure?.termination?.line != nil }),
-                let end = test.failure?.termination, let line = end.line
-            else { return nil }
+            let placed = tests.first { $0.failure?.termination?.line != nil } ?? group.first
+            guard placed.failure != nil else { return nil }
+            let place = methods.place(of: placed)
             return command(
                 report,
-                line: line,
-                column: end.column,
-                verdict: test.name,
-                message: [end.words, end.ownMessage]
+                line: place.line,
+                column: place.column,
+                verdict: placed.name,
+                message: message(placed)
             )
         }
+    }
+
+    private func message(_ test: TestReport) -> [String?] {
+        guard let end = test.failure?.termination else { return [test.happening] }
+        return [end.words, end.ownMessage]
     }
 
     private func command(

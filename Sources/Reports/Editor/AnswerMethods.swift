@@ -12,6 +12,14 @@ package struct AnswerMethods: Sendable {
         self.source = source.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
+    /// The place where a failed test ended, or else the method that the failing scene called.
+    package func place(of test: TestReport) -> Place {
+        if let end = test.failure?.termination, let line = end.line {
+            return (line, end.column ?? 1)
+        }
+        return test.failure.flatMap(methodAtDifference) ?? firstDeclaration ?? (1, 1)
+    }
+
     /// The method that was running at the first difference; `nil` if the source has none.
     package func methodAtDifference(_ failure: CaseFailure) -> Place? {
         calledMethods(failure).lazy.compactMap { declaration("func \($0)") }.first

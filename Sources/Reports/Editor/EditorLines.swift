@@ -43,25 +43,18 @@ package struct EditorLines: Sendable {
     private func line(_ group: FailureGroup) -> String {
         let test = group.first
         let others = group.others.count
-        let place = place(of: test)
+        let place = source.place(of: test)
         return line(
             place.line,
             place.column,
             "error",
             [
-                "\(test.name): \(what(test))",
+                "\(test.name): \(test.happening)",
                 others == 0
                     ? ""
                     : "\(counted(others, "other test")) \(others == 1 ? "looks" : "look") the same",
             ]
         )
-    }
-
-    private func what(_ test: TestReport) -> String {
-        guard let failure = test.failure else { return test.message }
-        if let end = failure.termination { return end.wordsWithMessage }
-        return
-            "expected \(failure.expected.withoutPeriod), happened \(failure.actual.withoutPeriod)"
     }
 
     /// Joins the message in one line, because an editor reads only the first.
@@ -78,12 +71,15 @@ package struct EditorLines: Sendable {
     private func place(of diagnostic: Diagnostic) -> AnswerMethods.Place {
         diagnostic.line.map { ($0, diagnostic.column ?? 1) } ?? source.firstClass ?? (1, 1)
     }
+}
 
-    private func place(of test: TestReport) -> (line: Int, column: Int) {
-        if let end = test.failure?.termination, let line = end.line {
-            return (line, end.column ?? 1)
-        }
-        return test.failure.flatMap(source.methodAtDifference) ?? source.firstDeclaration ?? (1, 1)
+extension TestReport {
+    /// What the answer did and should have done, in a few words.
+    package var happening: String {
+        guard let failure else { return message }
+        if let end = failure.termination { return end.wordsWithMessage }
+        return
+            "expected \(failure.expected.withoutPeriod), happened \(failure.actual.withoutPeriod)"
     }
 }
 

@@ -5,6 +5,7 @@ import Scenario
 import Testing
 
 @testable import ClassReports
+@testable import Reports
 
 @Suite("A log of GitHub Actions")
 struct ActionsTests {
@@ -43,6 +44,24 @@ struct ActionsTests {
             + "title=Exercise 3%3A A hidden view refuses every touch::"
             + "It crashed with signal 5 (the runtime's trap).%0AFatal error: Index out of range\n"
         #expect(ActionsAnnotations(SampleClass.one(report)).text == expected)
+    }
+
+    @Test("A failed scene stands at the method that it called, once for each cause")
+    func failedScene() {
+        var answer = SampleClass.answer(3, Samples.failed)
+        answer.record.source = """
+            class BaseView: UIView {
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+            }
+            """
+        let submission = SubmissionReport(student: "ada", answers: [answer])
+        let lines = ActionsAnnotations(submission).text.split(separator: "\n")
+        #expect(
+            lines.first
+                == "::error file=hand-in/BaseView.swift,line=2,col=14,title=Exercise 3%3A The frontmost "
+                + "subview is asked first::expected front is hit, happened back is hit"
+        )
+        #expect(lines.count == answer.record.report.failureGroups.count)
     }
 
     @Test("A report says once that a loop does not end")
