@@ -2,6 +2,7 @@ import Catalogue
 import DeskCommands
 import Device
 import Foundation
+import Isolation
 import Platform
 import Subcommands
 import Suites
@@ -48,13 +49,37 @@ struct AppCommand: Subcommand {
 
             """
         )
-        if !declaresAnswer(answer) {
-            terminal.writeMessage(
-                "The app will not compile: \(file) declares no class \(exercise.answerType), which "
-                    + "exercise \(exercise.number) asks for."
-            )
+        if let warning = warning(about: answer, named: file, workbook) {
+            terminal.writeMessage(warning)
         }
         return .passed
+    }
+
+    /// A sentence on a file that is no answer yet; `nil` for an answer.
+    ///
+    /// On a device there is more of UIKit than here, so that a file may compile there.
+    private func warning(about answer: Data, named file: String, _ workbook: Workbook) -> String? {
+        guard declaresAnswer(answer) else {
+            return
+                "The app will not compile: \(file) declares no class \(exercise.answerType), which "
+                + "exercise \(exercise.number) asks for."
+        }
+        guard let source = try? AnswerSource([UInt8](answer), path: file) else { return nil }
+        let stub = FileManager.default.contents(atPath: workbook.stub(exercise)) ?? Data()
+        if source.hasSameCode(as: [UInt8](stub)) {
+            return "The app shows no answer yet: \(file) is still the stub."
+        }
+        let builder = try? AttemptBuilder(
+            workbook: workbook,
+            exercise: exercise,
+            sandbox: NoSandbox()
+        )
+        guard case .refused(let messages)? = try? builder?.build(source),
+            let first = messages.first(where: { $0.severity == .error })
+        else { return nil }
+        let line = first.line.map { "line \($0): " } ?? ""
+        return "\(file) does not compile in the workbook (\(line)\(first.message)), so the app may "
+            + "not either."
     }
 
     /// Whether a file declares the exercise's class, as far as its words tell.

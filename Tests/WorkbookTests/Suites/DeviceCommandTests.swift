@@ -44,6 +44,31 @@ extension CommandTests {
             #expect(throws: (any Error).self) { try text(folder, "\(app)/Stage/Old.swift") }
         }
 
+        @Test("An app of the stub, or of a file that does not compile, is made and says so")
+        func noAnswer() throws {
+            let folder = try WorkbookFolder()
+            let out = folder.root.path
+            let path = WorkbookFolder.answerPath(.systemHitTest)
+            let stub = try run(folder, ["app", "3", "--out", out])
+            #expect(stub.status == 0)
+            #expect(
+                stub.complaint == "The app shows no answer yet: \(path) is still the stub.\n"
+            )
+            try folder.answer(.systemHitTest, BaseViewAnswer.file("return nowhere"))
+            let broken = try run(folder, ["app", "3", "--out", out])
+            #expect(broken.status == 0)
+            #expect(
+                broken.complaint
+                    == "\(path) does not compile in the workbook (line 5: cannot find 'nowhere' in "
+                    + "scope), so the app may not either.\n"
+            )
+            #expect(
+                try text(folder, "SystemHitTest.swiftpm/App/BaseView.swift").contains("nowhere")
+            )
+            try folder.answer(.systemHitTest, BaseViewAnswer.file(BaseViewAnswer.right))
+            #expect(try run(folder, ["app", "3", "--out", out]).complaint == "")
+        }
+
         @Test("A folder of somebody else's is left alone")
         func otherFolder() throws {
             let folder = try WorkbookFolder()
