@@ -100,7 +100,7 @@ struct ClassSession {
 
     /// The closing lines, which name the files in a results folder.
     static func whereResultsAre(_ out: String, seed: UInt64, _ protection: Protection) -> String {
-        "\n\(out)/gradebook.csv, grades.json, junit.xml, summary.md, and feedback/ for each "
-            + "student\nseed \(seed), sandbox \(protection.words)\n"
+        "\nThe results are in \(out): gradebook.csv, grades.json, junit.xml, summary.md, and "
+            + "feedback/ for each student.\nseed \(seed), sandbox \(protection.words)\n"
     }
 }

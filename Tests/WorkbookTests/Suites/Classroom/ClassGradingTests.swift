@@ -44,7 +44,7 @@ extension CommandTests {
             )
             let output = sample.run.output
             #expect(output.hasPrefix("A class of 11 students\n"))
-            #expect(output.contains("results/gradebook.csv"))
+            #expect(output.contains("The results are in results: gradebook.csv, "))
             #expect(
                 output.hasSuffix(
                     "seed 11, sandbox none: the answers could do whatever the grader can\n"
