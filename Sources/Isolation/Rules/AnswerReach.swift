@@ -78,8 +78,7 @@ package enum AnswerReach: Hashable, Sendable {
         case .module: "UIKit is all that an answer needs, and Foundation comes with it."
         case .declaration(_, let instead?): instead
         case .declaration(_, nil):
-            "It is outside the exercises, and none needs it: UIKit, Swift's own types and "
-                + "Foundation's values are enough. To see what happens, use print."
+            "It is outside the exercises, and none needs it. To see what happens, use print."
         case .conformance:
             "Swift's own functions trust what such a type says of itself. Use Swift's own types, or a protocol of "
                 + "your own."

@@ -45,13 +45,7 @@ struct Advice {
 
     func on(_ message: String, sourceLine: String?) -> String? {
         let text = message + " " + (sourceLine ?? "")
-        if text.contains("#selector") {
-            return text.contains("GestureRecognizer")
-                ? "Selectors need Apple's Objective-C runtime. Give the method itself here, as in "
-                    + "action: MyView.tapped; in an app write #selector(…) around it."
-                : "Selectors need Apple's Objective-C runtime. Use addAction(UIAction { … }, for:) "
-                    + "here; in an app #selector works as well."
-        }
+        if text.contains("#selector") { return Advice.onSelector(in: text) }
         if message.hasPrefix("cannot call value of non-function type"),
             sourceLine?.contains("point(inside:") == true
         {
@@ -63,6 +57,22 @@ struct Advice {
         }
         return onMessages.first { $0.parts.allSatisfy(message.contains) }?.advice
             ?? MissingName(in: message, sourceLine: sourceLine, known: onNames)?.advice
+    }
+
+    private static func onSelector(in text: String) -> String {
+        let instead =
+            if text.contains("GestureRecognizer") {
+                "Give the method itself here, as in action: MyView.tapped; in an app write "
+                    + "#selector(…) around it."
+            } else if text.contains("addObserver") {
+                "Use addObserver(forName:object:queue:using:) here, with nil for the queue; in an app "
+                    + "#selector works as well."
+            } else if text.contains("perform") {
+                "Call the method itself here, or put it off with DispatchQueue.main.async."
+            } else {
+                "Use addAction(UIAction { … }, for:) here; in an app #selector works as well."
+            }
+        return "Selectors need Apple's Objective-C runtime. \(instead)"
     }
 
     /// The message for an answer that compiles by itself, but does not fit the exercise.
