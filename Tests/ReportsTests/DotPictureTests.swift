@@ -171,7 +171,7 @@ struct DotPictureTests {
         where view.name != covered && !drawing.contains(view.name) {
             let row = try #require(lines[legend...].first { $0.contains(" \(view.name) ") })
             let key = try #require(row.dropFirst(2).first)
-            #expect(key.isNumber && drawing.contains(key), "\(view.name):\n\(drawing)")
+            #expect(key.isLetter && drawing.contains(key), "\(view.name):\n\(drawing)")
         }
     }
 }

@@ -102,7 +102,7 @@ struct ScenePictureOfCircleTests {
                ⠂          ⠄         ⠠          ⠐
                ⡁          ⠂         ⠐          ⢈
                ⠄          ⡁⢀⠔⠊⠉✕⠉⠑⠢⡀⢈          ⠠
-               ⠂          ⢤⠃1      ⠘⡤          ⠐
+               ⠂          ⢤⠃a      ⠘⡤          ⠐
                ⡁          ⡇         ⢸          ⢈
                ⠄          ⣱         ⣎          ⠠
                ⠂          ⠄⠑⢄⡀   ⢀⡠⠊⠠          ⠐
@@ -116,7 +116,7 @@ struct ScenePictureOfCircleTests {
                 view             frame
                 window           (0, 0, 320, 240)
                   root           (0, 0, 320, 240)
-              1     roundButton  (100, 60, 60, 120)  of your class, answers point(inside:)
+              a     roundButton  (100, 60, 60, 120)  of your class, answers point(inside:)
                                                      for a circle, touched just inside its
                                                      outline
 

@@ -18,7 +18,7 @@ struct ScenePictureOfPropertiesTests {
                ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀ ⡀⢀⡀
                ⠄ window                        ⠄
                ⠂         ⣠⡀                    ⠂
-               ⡁        ⡜1⠈⠑⠢⣀                 ⡁
+               ⡁        ⡜a⠈⠑⠢⣀                 ⡁
                ⠄      ⢀⠜   ⢀  ⠉⠒⢄⡀             ⠄
                ⠂     ⢀⠎  ✕⢠⠃⠉⠢⢄⡀ ⠈⠑⠢⣀          ⠂
                ⡁    ⢠⠊   ⡠⠃    ⠈⠑⠤⣀  ⠉⠢⢄⡀      ⡁
@@ -34,7 +34,7 @@ struct ScenePictureOfPropertiesTests {
               ✕ tap at (110, 70)
                 view        frame
                 window      (0, 0, 320, 240)
-              1   turned    (60.048, 29.199, 179.904, 161.603)  bounds (0, 0, 100, 100),
+              a   turned    (60.048, 29.199, 179.904, 161.603)  bounds (0, 0, 100, 100),
                                                                 center (150, 110), turned
                                                                 30°, scaled 1.5 × 1, its
                                                                 frame is the box around it,

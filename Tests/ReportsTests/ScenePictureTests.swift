@@ -1,3 +1,4 @@
+import Examples
 import Scenario
 import Testing
 
@@ -133,10 +134,10 @@ struct ScenePictureTests {
               ┌─ window ─────────────────────────────────────────────────────────────────┐
               │                                                                          │
               │                                                                          │
-              │           1                                                              │
+              │           a                                                              │
               │                                                                          │
               │                                                                          │
-              │                      ┌2──┐                   ┌3───┐                      │
+              │                      ┌b──┐                   ┌c───┐                      │
               │                      │ ✕ │                   │    │                      │
               │                      └───┘                   │    │                      │
               │                                              └────┘                      │
@@ -148,9 +149,9 @@ struct ScenePictureTests {
               ✕ tap at (101, 101)
                 view                   frame
                 window                 (0, 0, 320, 240)
-              1   dot                  (50, 50, 0, 0)
-              2   small                (100, 100, 3, 2)
-              3   a name without room  (200, 100, 20, 20)
+              a   dot                  (50, 50, 0, 0)
+              b   small                (100, 100, 3, 2)
+              c   a name without room  (200, 100, 20, 20)
 
             """#
         #expect(picture(of: .tiny) == expected)
@@ -190,5 +191,17 @@ struct ScenePictureTests {
 
             """#
         #expect(picture(of: .deep) == expected)
+    }
+
+    @Test("No key reads as a view's name, or as the end of one")
+    func keys() {
+        let style = TextStyle(glyphs: .unicode)
+        let dots = ["view 1", "a", "view 2"].enumerated().map { index, name in
+            Samples.view(name, Rectangle(50 + Double(index) * 90, 50, 0, 0))
+        }
+        let scene = Scene(Samples.window(dots), tap: Point(20, 20))
+        let text = ScenePicture(scene, style: style).lines.rendered(in: style)
+        #expect(text.contains("\n  b   view 1  "))
+        #expect(text.contains("\n  d   view 2  "))
     }
 }

@@ -1,7 +1,16 @@
 /// Places names in a picture, or one-character keys if a name does not fit.
 struct PictureLabels {
     private(set) var keys: [Int: Character] = [:]
-    private var unused = Array("123456789abcdefghijklmnopqrstuvwxyz")[...]
+    private var unused: ArraySlice<Character>
+
+    /// Without digits, which would read as the ends of names such as `view 1`, and without the letters
+    /// that look like a touch or a waypoint.
+    private static let letters = "abcdefghijklmnpqrstuvwyz"
+
+    /// - Parameter names: The views' names, none of which is a key.
+    init(besides names: [String]) {
+        unused = PictureLabels.letters.filter { !names.contains(String($0)) }[...]
+    }
 
     /// Writes a view's name on its upper edge, its lower edge or inside, or else a key.
     mutating func place(

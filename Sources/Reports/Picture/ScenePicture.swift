@@ -53,7 +53,7 @@ package struct ScenePicture: Sendable {
         // The touch comes first: names keep off it.
         mark(content.waypoints, style.glyphs.waypoint, on: &drawn)
         mark(content.touches, style.glyphs.touch, on: &drawn)
-        var labels = PictureLabels()
+        var labels = PictureLabels(besides: views.map(\.view.name))
         for index in content.drawingOrder.sorted() {
             guard let box = drawn.boxes[index] else { continue }
             let name = style.visible(views[index].view.name)
