@@ -187,4 +187,15 @@ struct ScenePictureOfAnswerTests {
         let scene = Scene(Samples.window([button, shelter]), tap: Point(150, 120))
         #expect(picture(of: scene) == expected)
     }
+
+    @Test("In a narrow terminal the remark on a controller stands beside its name")
+    func controller() {
+        let frame = Rectangle(40.125, 20.125, 200.125, 200.125)
+        var view = Samples.view("view", frame)
+        view.controller = SceneController("controller", isOfAnswer: true)
+        let style = TextStyle(glyphs: .unicode, columns: 60)
+        let scene = Scene(Samples.window([view]), tap: Point(100, 90))
+        let text = ScenePicture(scene, of: PicturedAnswer(), style: style).lines.rendered(in: style)
+        #expect(text.contains("\n  controller  of your class, controller of view\n"))
+    }
 }

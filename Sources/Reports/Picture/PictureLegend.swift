@@ -53,12 +53,22 @@ struct PictureLegend {
         func add(_ row: Row) {
             let ellipsis = style.glyphs.ellipsis
             var label = "  " + row.key.padded(toWidth: keyWidth)
-            label += row.name.cut(toWidth: nameWidth, ellipsis: ellipsis)
-                .padded(toWidth: nameWidth)
+            label +=
+                row.name.cut(toWidth: nameWidth, ellipsis: ellipsis)
+                .padded(toWidth: nameWidth) + "  "
             let frame = row.frame.cut(toWidth: frameWidth, ellipsis: ellipsis)
-            label += "  " + frame.padded(toWidth: frameWidth) + "  "
-            let frameColumn = 2 + keyWidth + nameWidth + 2
-            place(row.traits.joined(separator: ", "), behind: label, or: frameColumn, on: &page)
+            let wholeLabel = label + frame.padded(toWidth: frameWidth) + "  "
+            let traits = row.traits.joined(separator: ", ")
+            if wholeLabel.displayWidth + PictureLegend.minimumTraitsWidth <= style.columns {
+                page.paragraph(traits, label: wholeLabel)
+            } else if frame.isEmpty {
+                page.paragraph(traits, label: label)
+            } else {
+                page.add(StyledLine(wholeLabel))
+                let most = style.columns - PictureLegend.minimumTraitsWidth
+                let indent = min(label.displayWidth, most)
+                if !traits.isEmpty { page.paragraph(traits, indent: indent) }
+            }
         }
         viewRows.forEach(add)
         if views.count > shown.count {
@@ -73,22 +83,6 @@ struct PictureLegend {
     /// The width of the widest text, up to a share of the page.
     private func width(_ texts: [String], most share: Double) -> Int {
         min(Int(Double(style.columns) * share), texts.map(\.displayWidth).max() ?? 0)
-    }
-
-    /// Adds the traits behind the label, or below it from a column on.
-    private func place(
-        _ traits: String,
-        behind label: String,
-        or column: Int,
-        on page: inout Page
-    ) {
-        if label.displayWidth + PictureLegend.minimumTraitsWidth <= style.columns {
-            page.paragraph(traits, label: label)
-        } else {
-            page.add(StyledLine(label))
-            let indent = min(column, style.columns - PictureLegend.minimumTraitsWidth)
-            if !traits.isEmpty { page.paragraph(traits, indent: indent) }
-        }
     }
 
     private func name(_ placed: PlacedView) -> String {
