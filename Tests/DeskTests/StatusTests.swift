@@ -76,6 +76,16 @@ struct StatusTests {
         }
     }
 
+    @Test("A wide terminal has whole titles, and a narrow one those that begin alike apart")
+    func titles() {
+        func titles(_ columns: Int) -> [String] {
+            table(TextStyle(glyphs: .unicode, columns: columns)).split(separator: "\n").prefix(6)
+                .map { String($0.split(separator: "  ")[2]) }
+        }
+        #expect(titles(140) == Exercise.all.map(\.title))
+        #expect(titles(60).prefix(2) == ["Which layer? Asking with…", "Which layer? Letting…"])
+    }
+
     @Test("A student's own copy is named")
     func copy() {
         #expect(table(TextStyle(glyphs: .unicode), folder: "me").contains("make watch EX=2 DIR=me"))

@@ -57,7 +57,8 @@ extension Page {
         let dates = rows.compactMap(\.date)
         let dateRoom = dates.isEmpty ? 0 : 2 + dates.widest
         let room =
-            style.columns - 10 - numberWidth - symbolWidth - wordsWidth - points.widest - dateRoom
+            style.wideColumns - 10 - numberWidth - symbolWidth - wordsWidth - points.widest
+            - dateRoom
         let needed = min(longest, titleWidthBesideBar)
         let barRoom = room - 2 - barWidth >= needed ? 2 + barWidth : 0
         let titleRoom = room - barRoom + (room >= needed ? 0 : dateRoom)
