@@ -10,8 +10,9 @@ import Testing
 struct TraceComparisonTests {
     private let style = TextStyle(glyphs: .unicode)
 
-    private func text(_ failure: CaseFailure) -> String? {
-        TraceComparison(failure, style: style)?.lines.rendered(in: style)
+    private func text(_ failure: CaseFailure, columns: Int = 80) -> String? {
+        let style = TextStyle(glyphs: .unicode, columns: columns)
+        return TraceComparison(failure, style: style)?.lines.rendered(in: style)
     }
 
     private func failure(
@@ -53,15 +54,20 @@ struct TraceComparisonTests {
 
             """
         #expect(text(failure(reads + [.hit(nil)], reads + [.hit(root)])) == lines)
+        let reversed = failure(
+            reads + [.hit(nil)],
+            reads.reversed() + [.hit(root)],
+            TraceDifference(reference: 2, attempt: 2)
+        )
         #expect(
-            text(
-                failure(
-                    reads + [.hit(nil)],
-                    reads.reversed() + [.hit(root)],
-                    TraceDifference(reference: 2, attempt: 2)
-                )
-            ) == lines
+            text(reversed) == lines
                 + "  Your answer's reads, in another order, stand here beside the reference's.\n"
+        )
+        #expect(
+            text(reversed, columns: 60)?.hasSuffix(
+                "\n  Your answer's reads, in another order, stand here beside\n"
+                    + "  the reference's.\n"
+            ) == true
         )
     }
 

@@ -41,7 +41,8 @@ package struct TraceComparison: Sendable {
         let right = difference.attempt.map { whole($0, shallowest, width) } ?? [end]
         lines += beside(left, right, (.good, .bad), width, isDifference: true)
         if let note = TraceAlignment.noteOnOrder(of: shown) {
-            lines.append(StyledLine(margin + note, .faint))
+            lines += note.wrapped(toWidth: style.columns - margin.count)
+                .map { StyledLine(margin + $0, .faint) }
         }
         return lines
     }
