@@ -25,7 +25,7 @@ struct HintTests {
     func threeLevels(exercise: Exercise) {
         let ladder = HintLadder(exercise, in: HintTests.workbook, after: ExerciseNote())
         #expect(ladder.rungs.count == 3)
-        #expect(ladder.rungs.allSatisfy { !$0.isEmpty && !$0.contains("#") && !$0.contains("*") })
+        #expect(ladder.rungs.allSatisfy { !$0.isEmpty && !$0.contains { "#*`".contains($0) } })
     }
 
     @Test("A belief has its own three: where to look, what is true, and the idea")

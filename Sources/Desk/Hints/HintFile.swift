@@ -6,7 +6,8 @@ struct HintFile {
 
     /// Parses the sections below headings of level two.
     ///
-    /// Joins the lines of each paragraph, and removes the asterisks of emphasis.
+    /// Joins the lines of each paragraph, and removes the marks of emphasis and of code, which a
+    /// terminal would show.
     init(text: String) {
         var levels: [[String]] = []
         var isInParagraph = false
@@ -17,7 +18,7 @@ struct HintFile {
             } else if line.allSatisfy(\.isWhitespace) {
                 isInParagraph = false
             } else if !levels.isEmpty, !line.hasPrefix("#") {
-                let words = line.filter { $0 != "*" }.trimmingCharacters(in: .whitespaces)
+                let words = line.filter { !"*`".contains($0) }.trimmingCharacters(in: .whitespaces)
                 if isInParagraph, let last = levels[levels.count - 1].popLast() {
                     levels[levels.count - 1].append("\(last) \(words)")
                 } else {
