@@ -42,6 +42,20 @@ struct ReportPageTests {
         )
     }
 
+    @Test("The belief behind another test is told, too")
+    func otherBelief() throws {
+        var report = PageSamples.report()
+        var other = report.tests[1]
+        (other.name, other.position) = ("Another test", 2)
+        other.diagnosis?.identifier = "Other"
+        other.diagnosis?.title = "Another one"
+        report.tests.append(other)
+        let story = try body(PageSamples.page(report)).withDescendants
+            .first { $0.attributes["class"] == "story" }
+        let words = "Another belief may be behind \u{201C}Another test\u{201D}: "
+        #expect(story?.allText.contains(words + "\u{201C}Another one\u{201D}.") == true)
+    }
+
     @Test("A note says that the answer reads in another order than the rows show")
     func orderOfReads() throws {
         let root = Participant.responder(1)

@@ -73,6 +73,7 @@ struct FailureStory {
         if !diagnosis.explanation.isEmpty { list += definition("truth", diagnosis.explanation) }
         if !diagnosis.hint.isEmpty { list += definition("hint", diagnosis.hint, "accent") }
         return [paragraph(diagnosis.certainty.words), .element("dl", list)]
+            + report.otherBeliefs(than: test).map(paragraph)
     }
 
     private func printed(_ failure: CaseFailure) -> [HTML] {

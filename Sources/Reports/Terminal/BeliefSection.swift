@@ -4,22 +4,31 @@ import Scenario
 /// The belief behind a failure: the belief, the truth, and a hint.
 struct BeliefSection {
     let diagnosis: Diagnosis
-    /// Other tests that fail because of another belief.
-    let others: [TestReport]
+    /// Sentences on the beliefs behind other tests.
+    let others: [String]
 
     func add(to page: inout Page) {
         page.paragraph(diagnosis.certainty.words, indent: 2)
         page.entry("belief", "\u{201C}\(diagnosis.title)\u{201D}", .strong)
         if !diagnosis.explanation.isEmpty { page.entry("truth", diagnosis.explanation) }
         if !diagnosis.hint.isEmpty { page.entry("hint", diagnosis.hint, .accent) }
-        for test in others {
-            guard let other = test.diagnosis else { continue }
+        for other in others {
             page.gap()
-            page.paragraph(
-                "Another belief may be behind \u{201C}\(test.name)\u{201D}: "
-                    + "\u{201C}\(other.title)\u{201D}.",
-                indent: 2
-            )
+            page.paragraph(other, indent: 2)
+        }
+    }
+}
+
+extension ExerciseReport {
+    /// A sentence on each belief that is not behind one test and may be behind another one.
+    package func otherBeliefs(than test: TestReport) -> [String] {
+        var seen = Set([test.diagnosis?.identifier])
+        return tests.compactMap { other in
+            guard let belief = other.diagnosis, seen.insert(belief.identifier).inserted else {
+                return nil
+            }
+            return "Another belief may be behind \u{201C}\(other.name)\u{201D}: "
+                + "\u{201C}\(belief.title)\u{201D}."
         }
     }
 }

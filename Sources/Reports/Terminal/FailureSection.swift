@@ -81,7 +81,8 @@ package struct FailureSection {
     private func addEnding(_ failure: CaseFailure, to page: inout Page) {
         if let diagnosis = test.diagnosis {
             page.gap()
-            BeliefSection(diagnosis: diagnosis, others: otherBeliefs).add(to: &page)
+            let others = report.otherBeliefs(than: test)
+            BeliefSection(diagnosis: diagnosis, others: others).add(to: &page)
         }
         report.failures(like: test)?.addOthers(to: &page)
         guard !failure.needsEarlierScenes else { return }
@@ -94,13 +95,6 @@ package struct FailureSection {
         let output =
             test.failure.map { PrintedOutput(of: $0, in: report) } ?? PrintedOutput(of: report)
         output.add(to: &page)
-    }
-
-    private var otherBeliefs: [TestReport] {
-        var seen = Set([test.diagnosis?.identifier])
-        return report.tests.filter { other in
-            other.diagnosis.map { seen.insert($0.identifier).inserted } ?? false
-        }
     }
 
     /// A wrong result's message equals the verdict under the picture.
