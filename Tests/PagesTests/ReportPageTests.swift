@@ -42,6 +42,20 @@ struct ReportPageTests {
         )
     }
 
+    @Test("A step is indented as a whole, so that its second line is, too")
+    func indentation() throws {
+        let rows = try body(PageSamples.page()).withDescendants.filter {
+            $0.name == "tr" && $0.attributes["class"]?.hasPrefix("moment") == true
+        }
+        let cells = rows.compactMap(\.children.first)
+        #expect(
+            cells.prefix(4).map { "\($0.attributes["class"] ?? ""): \($0.text)" } == [
+                "depth-0: tap at (150, 120)", "depth-0: window.hitTest((150, 120))",
+                "depth-1: root.hitTest((150, 120))", "depth-2: read root.isHidden",
+            ]
+        )
+    }
+
     @Test("The belief behind another test is told, too")
     func otherBelief() throws {
         var report = PageSamples.report()

@@ -13,6 +13,9 @@ struct PlayerTable {
     private let travels: [Travel]
     private let participantsOfAnswer: Set<Participant>
 
+    /// The deepest indentation that the style sheet has.
+    private static let deepest = 8
+
     /// - Parameter methods: The methods of the answer's source, if it is shown.
     init(_ played: PlayedCase, _ sides: [PlayedFigures], _ methods: AnswerMethods?) {
         self.played = played
@@ -71,13 +74,10 @@ struct PlayerTable {
             let end = side == 1 ? played.failure?.end : nil
             return .element("td", text: isDifference ? end ?? "(nothing more)" : "")
         }
-        let indent = HTML.element(
-            "span",
-            text: String(repeating: "\u{A0}\u{A0}", count: min(step.depth, 8))
-        )
-        let content = [step.depth > 0 ? indent : nil, .text(step.countedText)].compactMap { $0 }
+        // The whole cell is indented, so that the second line of a long step is, too.
+        let depth = "depth-\(min(step.depth, PlayerTable.deepest))"
         guard travels[side].stops.indices.contains(step.events.lowerBound) else {
-            return .element("td", content)
+            return .element("td", ["class": depth], text: step.countedText)
         }
         let stop = travels[side].stops[step.events.lowerBound]
         let places = sides[side].places(at: stop.step)
@@ -85,13 +85,13 @@ struct PlayerTable {
         return .element(
             "td",
             [
-                "data-step": sides[side].shown(at: stop.step).map { "\($0)" } ?? "",
+                "class": depth, "data-step": sides[side].shown(at: stop.step).map { "\($0)" } ?? "",
                 "data-view": stop.view.flatMap { places?.identifier(of: $0) } ?? "",
                 "data-x": point.map { PageNumber.tenths($0.x) } ?? "",
                 "data-y": point.map { PageNumber.tenths($0.y) } ?? "",
                 "data-path": path(stop.calls, places), "data-line": line(of: step, side) ?? "",
             ],
-            content
+            text: step.countedText
         )
     }
 
