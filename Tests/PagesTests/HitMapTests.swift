@@ -1,3 +1,4 @@
+import Examples
 import Foundation
 import HitMaps
 import Scenario
@@ -53,5 +54,44 @@ struct HitMapTests {
         let first = try EmbeddedData(id: "map", PageSamples.maps().data)
         #expect(first.json.utf8.count < 4_000)
         #expect(try EmbeddedData(id: "map", PageSamples.maps().data) == first)
+    }
+
+    @Test("A name lies within its view, also in a circle, and nowhere where it has no room")
+    func names() throws {
+        let window = Rectangle(0, 0, 375, 667)
+        var map = HitMap()
+        for row in 0..<HitMap.side {
+            for column in 0..<HitMap.side {
+                let point = HitMap.point(column: column, row: row, in: window)
+                let (x, y) = (point.x - 160, point.y - 200)
+                let hit =
+                    point.x > 320
+                    ? "a window at the right" : x * x + y * y < 3_600 ? "roundButton" : "root"
+                map.add(HitMap.Outcome(hit: hit, asked: []))
+            }
+        }
+        let scene = PageSamples.overlapping()
+        let pair = HitMapPair(scene, window: window, reference: map, attempt: map)
+        let drawing = HitMapDrawing(
+            pair: pair,
+            blocks: pair.blocks(of: map),
+            name: "map",
+            description: "",
+            marksDifferences: false
+        )
+        let texts = try #require(XMLOutline.root(of: drawing.html.source)).all("text")
+        #expect(texts.map(\.text).sorted() == ["root", "roundButton"])
+        for text in texts {
+            func number(_ name: String) throws -> Double {
+                try #require(Double(text.attributes[name] ?? ""))
+            }
+            let (x, y, size) = (try number("x"), try number("y"), try number("font-size"))
+            let (across, down) = (0.305 * size * Double(text.text.count), size / 2)
+            for corner in [-across, across].flatMap({ dx in [-down, down].map { (dx, $0) } }) {
+                let column = Int((x + corner.0) / window.width * Double(HitMap.side))
+                let row = Int((y + corner.1) / window.height * Double(HitMap.side))
+                #expect(map.hit(at: row * HitMap.side + column) == text.text)
+            }
+        }
     }
 }

@@ -15,8 +15,8 @@ struct HitMapDrawing {
 
     /// More views share colours; their names still tell them apart.
     static let colours = 8
-    /// The least size of a region that has room for a name, in cells.
-    private static let minimumNameSize = (width: 24, height: 9)
+    /// The least size of a name, as a share of the usual one: below that none can be read.
+    private static let leastShareOfSize = 0.5
 
     var html: HTML { HTML(trusted: picture.xml()) }
 
@@ -83,30 +83,69 @@ struct HitMapDrawing {
         )
     }
 
-    /// Each view's name in its largest rectangle.
+    /// Each view's name in a rectangle of the view's own, and smaller where the largest one is small.
     private var names: [SVGElement] {
-        Dictionary(grouping: blocks.filter { $0.value >= 0 }, by: \.value)
+        let size = max(pair.window.width, pair.window.height) / 26
+        return Dictionary(grouping: blocks.filter { $0.value >= 0 }, by: \.value)
             .sorted { $0.key < $1.key }
             .compactMap { value, blocks in
-                let roomy = blocks.filter {
-                    $0.width >= HitMapDrawing.minimumNameSize.width
-                        && $0.height >= HitMapDrawing.minimumNameSize.height
+                let name = String(VisibleText.visible(pair.views[value]).prefix(24))
+                // The widest fonts, and a border.
+                let (width, height) = (FigureText.codeWidth(name, size: 1) + 0.6, 1.3)
+                let rooms = HitMapDrawing.rectangles(of: blocks).map { room in
+                    let box = Rectangle(
+                        Double(room.column) / side * pair.window.width,
+                        Double(room.row) / side * pair.window.height,
+                        Double(room.width) / side * pair.window.width,
+                        Double(room.height) / side * pair.window.height
+                    )
+                    return (box: box, size: min(size, box.width / width, box.height / height))
                 }
-                guard let largest = roomy.max(by: { $0.width * $0.height < $1.width * $1.height })
-                else { return nil }
-                let x = (Double(largest.column) + Double(largest.width) / 2) * pair.window.width
-                let y = (Double(largest.row) + Double(largest.height) / 2) * pair.window.height
+                let best = rooms.max {
+                    ($0.size, $0.box.width * $0.box.height)
+                        < ($1.size, $1.box.width * $1.box.height)
+                }
+                guard let best, best.size >= size * HitMapDrawing.leastShareOfSize else {
+                    return nil
+                }
                 return SVGElement(
                     "text",
                     [
-                        "class": "map-name", "x": PageNumber.tenths(x / side),
-                        "y": PageNumber.tenths(y / side),
-                        "font-size": PageNumber.tenths(
-                            max(pair.window.width, pair.window.height) / 26
-                        ),
+                        "class": "map-name", "x": PageNumber.tenths(best.box.center.x),
+                        "y": PageNumber.tenths(best.box.center.y),
+                        "font-size": PageNumber.tenths(best.size),
                     ],
-                    text: String(VisibleText.visible(pair.views[value]).prefix(24))
+                    text: name
                 )
             }
+    }
+
+    /// The rectangles inside the blocks of one view that no other such rectangle contains, and more.
+    private static func rectangles(of blocks: [MapRows.Block]) -> [MapRows.Block] {
+        let bands = Dictionary(grouping: blocks, by: \.row).sorted { $0.key < $1.key }
+            .map(\.value)
+        return bands.indices.flatMap { first -> [MapRows.Block] in
+            var rooms = bands[first]
+            var all = rooms
+            for band in bands[(first + 1)...] {
+                rooms = rooms.flatMap { room in band.compactMap(room.extended(by:)) }
+                guard !rooms.isEmpty else { break }
+                all += rooms
+            }
+            return all
+        }
+    }
+}
+
+extension MapRows.Block {
+    /// The rectangle down to the end of a block in the rows below it, as wide as both have in common.
+    fileprivate func extended(by other: MapRows.Block) -> MapRows.Block? {
+        let left = max(column, other.column)
+        let right = min(column + width, other.column + other.width)
+        guard row + height == other.row, left < right else { return nil }
+        var longer = self
+        (longer.column, longer.width) = (left, right - left)
+        longer.height += other.height
+        return longer
     }
 }
