@@ -227,6 +227,25 @@ struct BookBrowserTests {
         }
     }
 
+    @Test("The name of a view beside the touch lies inside the view")
+    func labelBesideTouch() throws {
+        try withBook { page, folder in
+            try page.open("\(folder)/04-ShelterView.html")
+            try page.resize(width: 1_440)
+            let isInside = """
+                (() => {
+                  const label = [...document.querySelectorAll("#playground .label")]
+                    .find((each) => each.textContent.endsWith("button")).getBoundingClientRect();
+                  const area = document.querySelector("#playground .hit > .area")
+                    .getBoundingClientRect();
+                  return label.left > area.left && label.right < area.right
+                    && label.top > area.top && label.bottom < area.bottom;
+                })()
+                """
+            #expect(try page.value(of: isInside, as: Bool.self))
+        }
+    }
+
     @Test("The search finds words from any page, and a question's answer unfolds")
     func search() throws {
         try withBook { page, folder in

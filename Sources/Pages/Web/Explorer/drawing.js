@@ -111,9 +111,11 @@ class SceneDrawing {
   // Names and numbers
 
   #labels(view, toWindow) {
+    const corners = cornersOf(view).map((corner) => toWindow.apply(corner));
     const own = {
       view,
-      at: cornersOf(view).map((corner) => toWindow.apply(corner)).toSorted(fromUpperLeft)[0],
+      at: corners.toSorted(fromUpperLeft)[0],
+      right: Math.max(...corners.map(([x]) => x)),
     };
     const inside = view.views.flatMap((each) =>
       this.#labels(each, mappingToSuperview(each).followedBy(toWindow)),
@@ -121,12 +123,13 @@ class SceneDrawing {
     return view.kind === "window" ? inside : [own, ...inside];
   }
 
-  /** Labels one below the other where they would lie on each other. */
+  /** Labels beside the touch in their views, and one below the other where they would lie on each other. */
   #spread(labels) {
     const [, , width, height] = this.scene.root.frame;
     const [touchX, touchY] = this.scene.touch;
-    const placed = [{ x: touchX - 12, y: touchY - 9, length: 24 }];
-    return labels.map(({ view, at }) => {
+    const touch = { x: touchX - 12, y: touchY - 9, length: 24 };
+    const placed = [touch];
+    return labels.map(({ view, at, right }) => {
       const numbers = this.numbers.get(view)?.join(", ") ?? "";
       const badge = numbers ? numbers.length * 6.5 + 10 : 0;
       const length = badge + view.name.length * 7.9 + 10;
@@ -137,6 +140,8 @@ class SceneDrawing {
       };
       const isOn = (other) =>
         Math.abs(other.y - box.y) < 18 && box.x < other.x + other.length && other.x < box.x + length;
+      const behindTouch = touch.x + touch.length + 2;
+      if (isOn(touch) && behindTouch + length <= Math.min(right, width)) box.x = behindTouch;
       for (let tries = 0; tries < 12 && placed.some(isOn); tries += 1) box.y += 18;
       placed.push(box);
       return this.#label(view, box, numbers, badge);
