@@ -53,6 +53,14 @@ func plainWords(_ text: String) -> String {
         .replacing(#/\*(\w[^*]*)\*/#) { $0.output.1 }
 }
 
+/// Texts one after the other, with a semicolon behind those that end without a mark.
+func joined(_ texts: [String]) -> String {
+    texts.filter { !$0.isEmpty }.reduce("") { all, text in
+        guard let end = all.last else { return text }
+        return all + (".:;,!?".contains(end) ? " " : "; ") + text
+    }
+}
+
 extension Substring {
     /// The text between a mark at the start and the next one, and what follows.
     fileprivate func enclosed(in mark: String) -> (inside: Substring, rest: Substring)? {

@@ -79,7 +79,9 @@ struct MarkdownPage {
         func row(_ cells: [String], _ name: String) -> HTML {
             .element("tr", cells.map { .element(name, [inline.html($0)]) })
         }
-        for cells in [header] + rows { note(cells.joined(separator: " ")) }
+        for cells in [header] + rows {
+            note(cells.filter { !$0.isEmpty }.joined(separator: ", "))
+        }
         let head =
             header.allSatisfy(\.isEmpty) ? [] : [HTML.element("thead", [row(header, "th")])]
         let body = HTML.element("tbody", [.lines(rows.map { row($0, "td") })])
@@ -98,7 +100,7 @@ struct MarkdownPage {
 
     private mutating func note(_ text: String) {
         guard let last = sections.indices.last else { return }
-        sections[last].words += (sections[last].words.isEmpty ? "" : " ") + plainWords(text)
+        sections[last].words = joined([sections[last].words, plainWords(text)])
     }
 
     /// The anchor that GitHub gives a heading, so that links work in both places.

@@ -43,9 +43,7 @@ struct QuestionsPage {
                     MarkdownPage.Section(
                         anchor: question.identifier,
                         title: plainWords(question.text),
-                        words: plainWords(
-                            ([question.answer] + question.points).joined(separator: " ")
-                        )
+                        words: plainWords(joined([question.answer] + question.points))
                     )
                 )
             }

@@ -61,4 +61,12 @@ struct MarkdownTests {
         let found = try html("## A: b!\n\n## A: b!")
         #expect(found == "<h2 id=\"a-b\">A: b!</h2>\n<h2 id=\"a-b-1\">A: b!</h2>")
     }
+
+    @Test("The search has the points of a list and the rows of a table apart")
+    func words() throws {
+        var writer = MarkdownPage(address: { _ in nil }) { _, _ in .text("") }
+        let text = "# T\n\nOne.\n- a\n- `b`:\n- c\n\n| | d |\n|---|---|\n| e | f |"
+        _ = try writer.html(MarkdownReader.blocks(of: text))
+        #expect(writer.sections.map(\.words) == ["One. a; b: c; d; e, f"])
+    }
 }

@@ -267,6 +267,12 @@ struct BookBrowserTests {
             let first = "document.querySelector('#found a').getAttribute('href')"
             try page.open("\(folder)/search.html", fragment: "hidden")
             #expect(try page.value(of: first, as: String.self).hasPrefix("0"))
+            let brokenExcerpts = """
+                [...document.querySelectorAll("#found p")].map((each) => each.textContent)
+                  .filter((each) => !JSON.parse(document.getElementById("index").textContent)
+                    .some(({ words }) => ` ${words} `.includes(` ${each.replace(/^… | …$/g, "")} `)))
+                """
+            #expect(try page.value(of: brokenExcerpts, as: [String].self) == [])
             try page.open(
                 "\(folder)/questions.html",
                 fragment: String(question.split(separator: "#")[1])

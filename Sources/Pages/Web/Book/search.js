@@ -22,12 +22,13 @@ function placesWith(words) {
   return places.toSorted((a, b) => order(a.rank, b.rank)).map(({ entry }) => entry);
 }
 
-/** The words around the first one that is found. */
+/** The words around the first one that is found, all of them whole. */
 function excerpt(text, words) {
   const place = Math.max(text.toLowerCase().indexOf(words[0]), 0);
   const start = place < 60 ? 0 : text.lastIndexOf(" ", place - 50) + 1;
-  const part = text.slice(start, start + 180);
-  return `${start > 0 ? "… " : ""}${part}${start + 180 < text.length ? " …" : ""}`;
+  const isCut = start + 180 < text.length;
+  const end = isCut ? text.lastIndexOf(" ", start + 180) : text.length;
+  return `${start > 0 ? "… " : ""}${text.slice(start, end)}${isCut ? " …" : ""}`;
 }
 
 /** A text with the words marked in it. */
