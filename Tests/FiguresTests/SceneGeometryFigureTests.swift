@@ -206,4 +206,12 @@ struct SceneGeometryFigureTests {
             #expect(root.allText.contains(words))
         }
     }
+
+    @Test("Nothing is hatched where layers are asked: they answer outside their superlayers, too")
+    func layersOverhang() throws {
+        let white = SceneView("layerView", .layerView, Rectangle(50, 50, 100, 100))
+        let scene = FigureScenes.scene(FigureScenes.square("panel", white))
+        let root = try FigureScenes.root(FigureScenes.figure(scene))
+        #expect(!root.allText.contains("no touch arrives here"))
+    }
 }

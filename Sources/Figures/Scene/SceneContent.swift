@@ -65,6 +65,9 @@ package struct SceneContent: Sendable {
         }
     }
 
+    /// Whether answers ask layers: then nothing depends on the rules by which views are asked.
+    var asksLayers: Bool { scene.views.contains { $0.kind == .layerView } }
+
     /// Whether a view is so large that it is the ground of the others.
     func isGround(_ index: Int) -> Bool {
         let (box, window) = (places[index].boundingBox, window)

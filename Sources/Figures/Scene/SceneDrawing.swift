@@ -114,7 +114,7 @@ package struct SceneDrawing {
         _ signs: inout Set<FigureSign>
     ) -> [SVGElement] {
         let place = content.places[index]
-        guard !content.layers.contains(place.view.name), !place.refusesTouches,
+        guard !content.asksLayers, !place.refusesTouches,
             let seen = content.visible(shape, of: index)
         else { return [] }
         let reached = content.reachable(seen, of: index)
