@@ -214,4 +214,19 @@ struct SceneGeometryFigureTests {
         let root = try FigureScenes.root(FigureScenes.figure(scene))
         #expect(!root.allText.contains("no touch arrives here"))
     }
+
+    @Test(
+        "The legend explains the dashes of what is covered, where something is",
+        arguments: [(50.0, true), (100, false), (-50, true)]
+    )
+    func covered(offset: Double, isCovered: Bool) throws {
+        var front = FigureScenes.square("front")
+        front.frame.x += offset
+        let inside = SceneView("inside", .answer, Rectangle(10, 10, 30, 30))
+        let scene = FigureScenes.scene(FigureScenes.square("back", inside), front)
+        let root = try FigureScenes.root(FigureScenes.figure(scene))
+        let words = root.withDescendants.filter { $0.name == "text" }.map(\.text)
+        #expect(words.contains("covered") == isCovered)
+        #expect(words.contains("goes on"))
+    }
 }

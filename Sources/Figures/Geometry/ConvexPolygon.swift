@@ -92,6 +92,12 @@ package struct ConvexPolygon: Hashable, Sendable {
             }
         }
     }
+
+    /// Whether a part of this polygon's outline runs through the inside of another one.
+    func hasOutline(under other: ConvexPolygon) -> Bool {
+        guard let common = intersection(other), common.twiceArea > 1 else { return false }
+        return !other.isCovered(by: self)
+    }
 }
 
 extension PlaneMapping {

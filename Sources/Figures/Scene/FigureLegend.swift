@@ -62,9 +62,11 @@ struct FigureLegend {
                     ]
                 )
             ]
+        case .covered: return [.box("covered", box, radius: 0)]
         case .clipped: return [.box("clipped", box, radius: 0)]
         case .area: return [.box("bounds", box, radius: 0)]
         case .frame: return [.box("frame", box, radius: 0)]
+        case .cut: return [.path("cut", "M\(box.x.svg) \(middle.y.svg)H\(box.right.svg)")]
         }
     }
 

@@ -7,13 +7,15 @@ package enum FigureSign: Hashable, Sendable {
     case number
     case state(ViewState)
     case overhang
+    case covered
     case clipped
     case area
     case frame
+    case cut
 
     static let ordered: [FigureSign] =
         [.touch, .hit, .hitLayer, .number] + ViewState.allCases.map(FigureSign.state)
-        + [.overhang, .clipped, .area, .frame]
+        + [.overhang, .covered, .clipped, .area, .frame, .cut]
 
     var words: String {
         switch self {
@@ -25,9 +27,11 @@ package enum FigureSign: Hashable, Sendable {
         case .state(.transparent): "alpha below 0.01"
         case .state(.off): "interaction off"
         case .overhang: "no touch arrives here"
+        case .covered: "covered"
         case .clipped: "clipped away"
         case .area: "bounds"
         case .frame: "frame"
+        case .cut: "goes on"
         }
     }
 }

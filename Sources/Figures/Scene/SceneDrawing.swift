@@ -27,14 +27,17 @@ package struct SceneDrawing {
         let views = content.drawingOrder.filter { !isOutOfSight($0) }
             .map { view($0, &signs) }
         if !content.touches.isEmpty { signs.insert(.touch) }
+        let covered = coveredOutlines(&signs)
+        let cuts = layout.cutSides(of: content.window)
+        if !cuts.isEmpty { signs.insert(.cut) }
         return (signs.contains(.overhang) ? [FigureLegend.hatch(name)] : []) + [
             clip,
             SVGElement(
                 "g",
                 ["clip-path": "url(#\(name)-screen)"],
-                containing: views + coveredOutlines + lines
+                containing: views + covered + lines
             ),
-        ] + layout.cutSides(of: content.window).map { .path("cut", "M\($0.svg)L\($1.svg)") }
+        ] + cuts.map { .path("cut", "M\($0.svg)L\($1.svg)") }
     }
 
     /// Whether nothing of a view lies on the part of the window that is drawn.
@@ -75,16 +78,17 @@ package struct SceneDrawing {
     }
 
     /// The outlines of views once more where other views cover them, dashed, the hit view's last.
-    private var coveredOutlines: [SVGElement] {
-        let covered = content.drawingOrder.filter { index in
-            !content.isGround(index) && !content.places[index].isInvisible
-        }
-        let outlines = covered.compactMap { index -> (isHit: Bool, shape: SVGElement)? in
-            let shape = content.outline(of: index)
-            let isHit = content.places[index].view.name == played.hit
-            return content.visible(shape, of: index).map {
-                (isHit, outline(isHit ? "covered-hit" : "covered", $0))
+    private func coveredOutlines(_ signs: inout Set<FigureSign>) -> [SVGElement] {
+        let seen = content.drawingOrder.filter { !content.places[$0].isInvisible }
+            .compactMap { index in
+                content.visible(content.outline(of: index), of: index).map { (index, $0) }
             }
+        var outlines: [(isHit: Bool, shape: SVGElement)] = []
+        for (order, (index, shape)) in seen.enumerated() where !content.isGround(index) {
+            let isHit = content.places[index].view.name == played.hit
+            outlines.append((isHit, outline(isHit ? "covered-hit" : "covered", shape)))
+            let covers = seen[(order + 1)...].map(\.1)
+            if covers.contains(where: shape.hasOutline(under:)) { signs.insert(.covered) }
         }
         return (outlines.filter { !$0.isHit } + outlines.filter(\.isHit)).map(\.shape)
     }
