@@ -115,12 +115,12 @@ package struct SceneContent: Sendable {
         ancestors(of: index).reduce(shape) { $0?.intersection(outline(of: $1)) }
     }
 
-    /// Whether the view is drawn under one of its descendants and nowhere seen.
+    /// Whether one of its descendants is drawn over the view, in the same shape.
     func isFilled(_ index: Int) -> Bool {
         let shape = bounds(of: index)
         return places.indices.contains { other in
             ancestors(of: other).contains(index) && !places[other].isInvisible
-                && shape.isCovered(by: bounds(of: other))
+                && shape.isCovered(by: bounds(of: other)) && bounds(of: other).isCovered(by: shape)
         }
     }
 }

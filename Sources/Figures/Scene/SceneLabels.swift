@@ -9,6 +9,8 @@ package struct SceneLabels {
     /// The outlines of the views' visible parts and of the window, on the figure.
     private let outlines: [ConvexPolygon]
     private var taken: [Rectangle] = []
+    /// The places that views' names took in their views.
+    private var names: [Rectangle] = []
 
     static let lineHeight = 18.0
     /// The distance that keeps a label from another view's outline.
@@ -34,14 +36,15 @@ package struct SceneLabels {
     /// Keeps labels off some places.
     package mutating func avoid(_ boxes: [Rectangle]) { taken += boxes }
 
-    /// Takes the first free place, if possible one that crosses no outline; if none is free, the
-    /// first one.
-    package mutating func take(_ candidates: [Rectangle]) -> Rectangle {
+    /// Takes the first free place, if possible one that is clear; if none is free, the first one.
+    ///
+    /// - Parameter point: What the label is about, on the figure.
+    package mutating func take(_ candidates: [Rectangle], near point: Point) -> Rectangle {
         let free = candidates.filter { place in
             page.contains(place) && !taken.contains { $0.intersects(place) }
         }
         let place =
-            free.first { !crossesOutline($0) } ?? free.first ?? candidates.first
+            free.first { isClear($0, near: point) } ?? free.first ?? candidates.first
             ?? Rectangle(0, 0, 0, 0)
         taken.append(place)
         return place
@@ -51,9 +54,12 @@ package struct SceneLabels {
         Rectangle(4, 4, FigureLayout.width - 8, layout.screen.bottom + 6)
     }
 
-    /// Whether the edge of a view runs through a place.
-    private func crossesOutline(_ place: Rectangle) -> Bool {
-        outlines.contains { $0.touches(place) && !$0.contains(place) }
+    /// Whether no outline runs through a place, and it is in no view without the point: there the
+    /// label would read as that view's.
+    private func isClear(_ place: Rectangle, near point: Point) -> Bool {
+        outlines.allSatisfy {
+            !$0.touches(place) || ($0.contains(place) && $0.contains(point))
+        }
     }
 
     // MARK: Views' names
@@ -74,11 +80,16 @@ package struct SceneLabels {
         let call = isNumbered ? played.calls.firstIndex { $0.name == view.name } : nil
         let number = call.map { $0 + 1 }
         let label = ViewLabel(view, number: number, isHit: isHit)
+        if let corner = corner(for: label, of: index) {
+            taken.append(corner)
+            return label.at(corner)
+        }
         // A view that another one covers whole shows through, and its name with it.
         for mayBeCovered in isCoveredWhole(index) ? [false, true] : [false] {
             for variant in [label, label.stacked, label.short] {
                 if let place = place(for: variant, of: index, mayBeCovered) {
                     taken.append(place)
+                    names.append(place)
                     return variant.at(place)
                 }
             }
@@ -98,17 +109,20 @@ package struct SceneLabels {
         let covers = shapes(inFrontOf: index)
         // Each is measured once: there are thousands of places in a view without room.
         let (width, height, taken, screen) = (label.width, label.height, taken, layout.screen)
+        let box = drawn.box
         /// The right edge of an obstacle; the place's own left edge if that is not known.
         func end(ofObstacleAt place: Rectangle) -> Double? {
             guard screen.contains(place), drawn.contains(place) else { return place.x }
-            if let other = taken.first(where: { $0.intersects(place) }) { return other.right }
+            if let other = taken.first(where: { $0.intersects(place) }) {
+                // Beside the name of the view in front it would read as a part of that name.
+                return mayBeCovered && names.contains(other) ? box.right : other.right
+            }
             let around = place.insetBy(-SceneLabels.clearance)
             let cover = covers.first { cover in
                 cover.touches(around) && !(mayBeCovered && cover.contains(place))
             }
             return cover.map { !mayBeCovered && $0.isUpright ? $0.box.right : place.x }
         }
-        let box = drawn.box
         for y in stride(from: box.y + 5, through: box.bottom - height - 3, by: 4) {
             var x = box.x + 6
             var column = 0.0
@@ -120,6 +134,28 @@ package struct SceneLabels {
             }
         }
         return nil
+    }
+
+    /// A place at a left corner of a view that is the ground of the others, in it or on its upper edge:
+    /// elsewhere the label would read as that of a view beside it.
+    private func corner(for label: ViewLabel, of index: Int) -> Rectangle? {
+        guard content.isGround(index),
+            let shape = content.visible(content.bounds(of: index), of: index), shape.isUpright,
+            let box = layout.mapping.apply(shape).intersection(ConvexPolygon(layout.screen))?.box
+        else { return nil }
+        let covers = shapes(inFrontOf: index)
+        // What begins in the corner, such as an arrow, leaves room a little to the right.
+        let corners =
+            stride(from: 6.0, through: 46, by: 5).map { Point(box.x + $0, box.y + 5) }
+            + [box.y - label.height / 2, box.bottom - 5 - label.height]
+            .map { Point(box.x + 6, $0) }
+        return corners.map { Rectangle($0.x, $0.y, label.width, label.height) }
+            .first { place in
+                let around = place.insetBy(-SceneLabels.clearance)
+                return page.contains(place) && place.right < box.right
+                    && !taken.contains { $0.intersects(place) }
+                    && !covers.contains { $0.touches(around) }
+            }
     }
 
     private func isCoveredWhole(_ index: Int) -> Bool {
@@ -143,15 +179,18 @@ package struct SceneLabels {
         // A line to the view behind all others would explain nothing.
         guard let shape, !content.isGround(index) else { return nil }
         let box = layout.mapping.apply(shape).box
+        let (right, bottom) = (box.right - label.width, box.bottom - label.height)
         let around = stride(from: 6.0, through: 90, by: 6).flatMap { (gap: Double) -> [Rectangle] in
-            [
-                Rectangle(box.right + gap, box.y, label.width, label.height),
-                Rectangle(box.x, box.bottom + gap, label.width, label.height),
-                Rectangle(box.x, box.y - gap - label.height, label.width, label.height),
-                Rectangle(box.x - gap - label.width, box.y, label.width, label.height),
-            ]
+            let sides =
+                [box.y, bottom].flatMap { y in
+                    [Point(box.right + gap, y), Point(box.x - gap - label.width, y)]
+                }
+                + [box.x, right].flatMap { x in
+                    [Point(x, box.bottom + gap), Point(x, box.y - gap - label.height)]
+                }
+            return sides.map { Rectangle($0.x, $0.y, label.width, label.height) }
         }
-        let place = take(around)
+        let place = take(around, near: box.center)
         let inside = box.insetBy(min(box.width, box.height, 12) / 2)
         let target = Point(
             min(max(place.center.x, inside.x), inside.right),

@@ -49,12 +49,18 @@ package struct TouchMark {
             let beside = [right, left].flatMap { x in
                 [-8.0, 8, -24].map { Rectangle(x, point.y + $0, width, 16) }
             }
-            let aboveAndBelow = [12.0, -28].flatMap { y in
-                [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].map { share in
-                    Rectangle(point.x - share * width, point.y + y, width, 16)
+            func rows(_ distances: [Double]) -> [Rectangle] {
+                distances.flatMap { y in
+                    [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].map { share in
+                        Rectangle(point.x - share * width, point.y + y, width, 16)
+                    }
                 }
             }
-            let place = labels.take(beside.prefix(1) + beside[3...3] + aboveAndBelow + beside)
+            let place = labels.take(
+                beside.prefix(1) + beside[3...3] + rows([12, -28]) + beside
+                    + rows([28, -44, 44, -60]),
+                near: point
+            )
             return .text(text, "code halo touch-text", x: place.x + 2, y: place.y + 12)
         }
     }

@@ -67,7 +67,8 @@ struct CoordinateArrows {
             let width = FigureText.codeWidth(text, size: 12) + 4
             let y = arrow.end.y - 8 + Double(index) * 16
             let place = labels.take(
-                [14, -14 - width].map { Rectangle(arrow.end.x + $0, y, width, 16) }
+                [14, -14 - width].map { Rectangle(arrow.end.x + $0, y, width, 16) },
+                near: arrow.end
             )
             return .text(text, "code halo touch-text", x: place.x + 2, y: place.y + 12)
         }

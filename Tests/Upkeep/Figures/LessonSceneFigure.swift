@@ -49,13 +49,17 @@ struct LessonSceneFigure {
         )
         let marks = TouchMark(content, layout)
         labels.avoid(marks.boxes)
+        let corner = corner(ofList: layout.screen, isBeside: isBeside)
+        if let calls {
+            let height = calls.height(isBeside: isBeside)
+            labels.avoid([Rectangle(corner.x, corner.y, LessonSceneFigure.listWidth, height)])
+        }
         let arrows = CoordinateArrows(names, content, layout)
         labels.avoid(arrows.boxes)
         var elements = views + arrows.lines + arrows.labels(&labels)
         // An arrow tells the touch's coordinates already.
         if names.isEmpty { elements += marks.labels(&labels) }
         elements += marks.elements + labels.ofViews(&signs)
-        let corner = corner(ofList: layout.screen, isBeside: isBeside)
         elements += calls?.elements(at: corner, isBeside: isBeside) ?? []
         let end = calls.map { corner.y + $0.height(isBeside: isBeside) }
         return Figure(
