@@ -72,7 +72,7 @@ ifneq ($(filter check report watch hint interview quiz app truth grade,$(MAKECMD
 $(foreach name,MINUTES QUESTIONS LEVEL SEED JOBS,$(eval REST := $$($(name)))$(if $(without-digits),\
 	$(error $(name)=$($(name)) is not valid: choose a whole number)))
 endif
-ifneq ($(filter new interview quiz cards explorer book status truth \
+ifneq ($(filter new interview quiz cards explorer book truth \
 	grade gradebook grade-submission deliver gradescope,$(MAKECMDGOALS)),)
 ifneq ($(filter command,$(origin EX) $(origin ex))$(NUMBER),)
 $(error EX=$(EX) is not an option of `make $(firstword $(MAKECMDGOALS))`; `make help` lists them)

@@ -204,13 +204,6 @@ struct DescriptionTests {
         report.lessonPath = "my copy/Exercises/03-SystemHitTest/README.md"
         report.answerPath = "my copy/Exercises/03-SystemHitTest/BaseView.swift"
         #expect(DisplayedCommand.again(report).words() == "make check EX=3 DIR='my copy'")
-        let reference = ExerciseReference(
-            exercise: 4,
-            lessonPath: String(repeating: "x", count: 80)
-        )
-        report.outcome = .passed
-        let text = TerminalReport(report, next: reference, style: TextStyle(glyphs: .ascii)).text
-        #expect(text.contains("Next: make check EX=4 DIR='my copy'"))
     }
 
     @Test("A long command is broken between words, so that a shell takes it for one")
