@@ -233,8 +233,8 @@ struct ResponderChainGrading {
                 script: [.next(of: "level 9"), .next(of: "controller 9"), .chain(from: "leaf")]
             ),
             .generations(
-                24,
-                script: [.next(of: "level 24"), .next(of: "controller 24"), .chain(from: "leaf")]
+                12,
+                script: [.next(of: "level 12"), .next(of: "controller 12"), .chain(from: "leaf")]
             )
         )
     }

@@ -68,14 +68,7 @@ struct ShelterViewGrading {
                 siblings: [.shelteredButton.with(\.features, [.withoutActions])],
                 taps: Point(150, 330)
             ),
-            .shelter(siblings: [.a(.button, "button", 50, 220, 275, 247)], taps: Point(150, 330)),
-            // The shelter is asked past its superview, which takes no touches.
-            .shelter(script: [
-                .change(view: "root", .isUserInteractionEnabled(false)),
-                .ask(view: "shelter", Point(100, 110)),
-                .change(view: "root", .isUserInteractionEnabled(true)),
-                .change(view: "root", .alpha(0)), .ask(view: "shelter", Point(100, 110)),
-            ])
+            .shelter(siblings: [.a(.button, "button", 50, 220, 275, 247)], taps: Point(150, 330))
         )
     }
 

@@ -399,7 +399,7 @@ struct AdviceTests {
                 "There is no UIRotationGestureRecognizer here: use a UIPanGestureRecognizer, or "
                     + "your own subclass of UIGestureRecognizer."
             ),
-            ("cannot find 'CGRectContainsPoint' in scope", "Write rect.contains(point)"),
+            ("cannot find 'CGRectContainsPoint' in scope", "Write rect.contains(point)."),
             (
                 "cannot find 'UIGraphicsGetCurrentContext' in scope",
                 "Nothing is drawn here, and there is no UIGraphicsGetCurrentContext: leave the drawing "

@@ -214,7 +214,7 @@ struct AnswerTreeTests {
         ),
         ("func f<each T>(_ t: repeat each T) {}", "a parameter pack may not be used in an answer"),
         (
-            "func f() -> (Int) -> some Hashable { { $0 } }",
+            "func g(_ n: Int) -> Int { n }\nfunc f() -> (Int) -> some Hashable { g }",
             "a function with an opaque result, as a value, may not be used in an answer"
         ),
         (
@@ -222,7 +222,8 @@ struct AnswerTreeTests {
             "a function with an opaque result, as a value, may not be used in an answer"
         ),
         (
-            "struct S { subscript(i: Int) -> (Int) -> some Hashable { { $0 } } }",
+            "func g(_ n: Int) -> Int { n }\n"
+                + "struct S { subscript(i: Int) -> (Int) -> some Hashable { g } }",
             "a function with an opaque result, as a value, may not be used in an answer"
         ),
         (
@@ -276,12 +277,13 @@ struct AnswerTreeTests {
     }
 
     @Test(
-        "Other variables with closures, and packs without key paths, are accepted",
+        "Other variables with closures, and functions with opaque results, are accepted",
         arguments: [
             "func f(_ body: () -> Void) { let g = body; g() }",
             "func f(_ body: @escaping () -> Void) { var g = body; g = {}; g() }",
             "struct A { var body: (() -> Void) -> Void = { $0() }; var all: [() -> Void] = [] }",
-            "func f<each T>(_ values: repeat each T) { repeat print(each values) }",
+            "func f(_ body: (Int) -> Bool) -> some Sequence<Int> { [1].filter(body) }",
+            "func f() -> (some Hashable)? { 1 }\nfunc g() -> [some Hashable] { [1] }",
             "// Asks each view.\nlet names = [\"a\"].map(\\.count)",
         ]
     )
@@ -291,24 +293,23 @@ struct AnswerTreeTests {
     }
 
     @Test(
-        "Storage of wrapped variables, packs of closures and key paths with subscripts are refused",
+        "Storage of wrapped variables, packs, opaque functions and key paths with subscripts are refused",
         arguments: unchecked.indices
     )
-    func packsAndKeyPaths(index: Int) throws {
+    func uncheckedTypes(index: Int) throws {
         let (text, message) = AnswerTreeTests.unchecked[index]
         #expect(try tree(text)?.firstFinding?.reach.message == message)
     }
 
     @Test(
-        "Packs of values, and subscripts of Swift's in key paths, are accepted",
+        "The words of packs elsewhere, and subscripts of Swift's in key paths, are accepted",
         arguments: [
-            "func f<each T>(_ body: () -> Void, _ values: repeat each T) {}",
-            "func f<each T>(_ bodies: repeat @escaping (each T) -> Void) {}",
+            "func f(_ each: Int) -> Int { each }",
             "struct S { var list = [1]; subscript(i: Int) -> Int { 0 } }\nlet a = \\S.list[0]",
             "func f() { var n = 3; repeat { n -= 1 } while n > 0 }",
         ]
     )
-    func packsOfValues(text: String) throws {
+    func likePacks(text: String) throws {
         let tree = try #require(try tree(text))
         #expect(tree.firstFinding == nil)
     }

@@ -15,9 +15,11 @@ struct MissingName {
         func replacement(of member: String) -> String? {
             member.first?.isLowercase == true ? known[member] : nil
         }
-        if let type = Self.missingType(in: message) {
+        if let type = Self.missingType(in: message),
+            let text = known[type] ?? (type.hasPrefix("NS") ? nil : Self.unknownType)
+        {
             name = type
-            text = known[type] ?? Self.unknownType
+            self.text = text
         } else if let member = Self.missingMember(in: message)
             ?? Self.missingOverride(in: message, sourceLine: sourceLine),
             let text = replacement(of: member)
@@ -40,8 +42,7 @@ struct MissingName {
     // MARK: Reading a message
 
     private static func missingType(in message: String) -> String? {
-        let pattern =
-            /cannot find (?:type )?'((?:(?:UI|CA|CG)[A-Z]\w*)|NSLayoutConstraint)' in scope/
+        let pattern = /cannot find (?:type )?'((?:UI|CA|CG|NS)[A-Z]\w*)' in scope/
         return message.firstMatch(of: pattern).map { String($0.output.1) }
     }
 
