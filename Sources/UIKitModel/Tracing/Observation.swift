@@ -39,9 +39,7 @@ package enum Observation {
     case presentationRefused(UIViewController)
 }
 
-/// A property whose reads and writes reveal how an answer works.
-///
-/// Its number is that of the property of the same name in a trace.
+/// A property whose reads and writes reveal how an answer works, numbered as in a trace.
 package enum ObservedProperty: UInt8, Sendable, CaseIterable {
     /// `UIView.isHidden` or `CALayer.isHidden`.
     case isHidden
