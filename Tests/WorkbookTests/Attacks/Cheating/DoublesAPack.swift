@@ -1,7 +1,7 @@
 // Attack: doubles a pack of types, until their tuple is too large.
 // Exercise: 3
-// Expect: crashed
-// Held by: the kit checks each type that the process makes
+// Expect: notAccepted
+// Held by: the compiler's parse: parameter packs
 import UIKit
 
 func size<each T>(_ types: repeat (each T).Type, doubled times: Int) -> Int {
