@@ -23,6 +23,9 @@ endif
 TEST = $(SWIFT) test $(FLAGS) --scratch-path .build/tests -Xswiftc -enable-testing
 # The programs of those who change the workbook, built beside the kit.
 UPKEEP = WORKBOOK_PART=upkeep $(SWIFT) build $(FLAGS)
+# The compiler's cached modules name their folder: in a workbook that was moved they are made anew.
+NOTE_FOLDER = [ "$$(cat .build/folder 2>/dev/null)" = "$$PWD" ] || { rm -rf .build/*/release/ModuleCache; \
+	mkdir -p .build; echo "$$PWD" >.build/folder; }
 # The stamps of the two builds: for checks, and for all of the workbook.
 PRACTICE := .build/practice.stamp
 KIT := .build/kit.stamp
@@ -250,6 +253,7 @@ CLASS_OPTIONS = $(if $(OUT),--out "$$OUT") $(if $(SEED),--seed "$$SEED") $(if $(
 $(PRACTICE): $(KIT_SOURCES)
 	@echo "Building what a check needs: once, and again after an update of the workbook." >&2
 	@echo "This takes one to three minutes. Meanwhile read the lesson: $(or $(wildcard Exercises/0$(EX)-*/README.md Exercises/$(EX)-*/README.md),Exercises/01-ContainsPoint/README.md)" >&2
+	@$(NOTE_FOLDER)
 	@WORKBOOK_PART=practice $(SWIFT) build $(FLAGS) --build-tests >&2
 	@$(BUILD)/practice prepare
 	@touch $@
@@ -257,6 +261,7 @@ $(PRACTICE): $(KIT_SOURCES)
 $(KIT): $(PRACTICE)
 	@echo "Building the rest of the workbook once, for interviews, the book, apps and classes." >&2
 	@echo "This takes up to a minute. Meanwhile read README.md." >&2
+	@$(NOTE_FOLDER)
 	@WORKBOOK_PART=kit $(SWIFT) build $(FLAGS) --build-tests >&2
 	@touch $@
 
