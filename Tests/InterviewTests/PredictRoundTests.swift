@@ -157,7 +157,7 @@ struct PredictRoundTests {
         )
     }
 
-    @Test("A chain of its start alone is told that the list begins after it")
+    @Test("For a chain of its start alone, the quiz says that the list begins after it")
     func startAlone() throws {
         #expect(
             try round(.chain, "view 2").words.contains(

@@ -56,7 +56,7 @@ struct ReportPageTests {
         )
     }
 
-    @Test("The belief behind another test is told, too")
+    @Test("The page also names the belief behind another test")
     func otherBelief() throws {
         var report = PageSamples.report()
         var other = report.tests[1]

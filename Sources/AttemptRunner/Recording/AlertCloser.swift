@@ -2,10 +2,10 @@ import ControlModel
 import Scenario
 import UIKitModel
 
-/// Closes a step's alert as a user does, who chooses one of its buttons.
+/// Closes a step's alert as a user does, by one of its buttons.
 ///
-/// An alert that waits for that counts like one that UIKit refuses: a later touch asked for it while the
-/// first one was shown.
+/// An alert that a handler then presents is recorded like one that UIKit refuses: a later touch asked for
+/// it while the first alert was shown.
 final class AlertCloser: ModelObserver {
     let kinds: ObservationKinds = .presentations
     private let recorder: Recorder
@@ -37,6 +37,6 @@ final class AlertCloser: ModelObserver {
         waiting.append(alert)
     }
 
-    /// Ends a handler that presents the next alert for ever.
+    /// Stops handlers that always present another alert.
     private static let mostAlerts = 16
 }

@@ -51,7 +51,7 @@ struct NamesRuleTests {
     }
 
     @Test(
-        "A view's class without any hit test is told so, beside the difference",
+        "The difference says that a class overrides no method of hit testing",
         arguments: [
             (
                 ["func touchesBegan"],

@@ -71,7 +71,7 @@ struct MakeTests {
     }
 
     @Test(
-        "A variable that no command reads is told",
+        "Make warns of a variable that no command reads",
         arguments: [
             (["check", "EX=3", "Seed=5"], "Seed=5 has no effect: `make help` lists the options"),
             (["report", "EX=3", "SED=4"], "SED=4 has no effect: `make help` lists the options"),
