@@ -63,29 +63,35 @@ private struct StepPair {
     let place: TreeDifference.Place
     let expected: [CallTree.Step]
     let actual: [CallTree.Step]
+    /// The places of each question in ``actual``.
+    private let asked: [Question: [Int]]
 
     /// The maximum number of an attempt's steps that are compared with one another.
     private static let maximumCompared = 1_000
 
     private init(
-        _ pair: StepPair,
+        walk: TreeWalk,
+        place: TreeDifference.Place,
         expected: [CallTree.Step],
         actual: [CallTree.Step]
     ) {
-        walk = pair.walk
-        place = pair.place
+        self.walk = walk
+        self.place = place
         self.expected = expected
         self.actual = actual
+        asked = Dictionary(grouping: actual.indices) { walk.attempt.event(actual[$0]).question }
     }
 
     init(walk: TreeWalk, place: TreeDifference.Place) {
-        self.walk = walk
-        self.place = place
         let kinds = walk.criterion.explainingKinds
-        expected = walk.reference.steps(in: place.reference)
-            .filter { kinds.contains(walk.reference.event($0).kind) }
-        actual = walk.attempt.steps(in: place.attempt)
-            .filter { kinds.contains(walk.attempt.event($0).kind) }
+        self.init(
+            walk: walk,
+            place: place,
+            expected: walk.reference.steps(in: place.reference)
+                .filter { kinds.contains(walk.reference.event($0).kind) },
+            actual: walk.attempt.steps(in: place.attempt)
+                .filter { kinds.contains(walk.attempt.event($0).kind) }
+        )
     }
 
     /// The first question that both ask and that gets different answers.
@@ -94,11 +100,12 @@ private struct StepPair {
     /// same answer.
     var deciding: (CallTree.Step, CallTree.Step)? {
         var misplaced: (CallTree.Step, CallTree.Step)?
-        var waiting = Dictionary(grouping: actual.reversed()) { walk.attempt.event($0).question }
+        var waiting = asked.mapValues { $0[...] }
         for step in expected {
-            guard let partner = waiting[walk.reference.event(step).question]?.popLast() else {
+            guard let index = waiting[walk.reference.event(step).question]?.popFirst() else {
                 continue
             }
+            let partner = actual[index]
             if walk.reference.answer(of: step) != walk.attempt.answer(of: partner) {
                 return misplaced ?? (step, partner)
             }
@@ -124,7 +131,8 @@ private struct StepPair {
             return nil
         }
         return StepPair(
-            self,
+            walk: walk,
+            place: place,
             expected: expected.filter { step in
                 walk.reference.answer(of: step) != .isInside(true)
                     || walk.reference.event(step).kind != .pointInsideBegan
@@ -216,9 +224,10 @@ private struct StepPair {
     }
 
     private func isOneTooMany(_ index: Int) -> Bool {
-        let before = actual[...index].count { walk.isSameCall($0, actual[index], inAttempt: true) }
-        let wanted = expected.count { walk.isSameCall($0, actual[index]) }
-        return before > 1 && before > wanted
+        let step = actual[index]
+        let before = asked[walk.attempt.event(step).question, default: []]
+            .count { $0 <= index && walk.isSameCall(actual[$0], step, inAttempt: true) }
+        return before > 1 && before > expected.count { walk.isSameCall($0, step) }
     }
 }
 

@@ -1,15 +1,11 @@
 import Scenario
 
 extension SceneView {
-    /// Copies of the view in which one number is rounder.
-    var withRounderNumbers: [SceneView] {
-        var results: [SceneView] = []
+    /// Changes that make one number of the view rounder.
+    var rounderNumbers: [(inout SceneView) -> Void] {
+        var changes: [(inout SceneView) -> Void] = []
         func add(_ path: WritableKeyPath<SceneView, Double>, _ numbers: [Double]) {
-            for number in numbers {
-                var view = self
-                view[keyPath: path] = number
-                results.append(view)
-            }
+            for number in numbers { changes.append { $0[keyPath: path] = number } }
         }
         for path in [\SceneView.frame.x, \SceneView.frame.y, \.boundsOrigin.x, \.boundsOrigin.y] {
             add(path, Roughness.rounder(than: self[keyPath: path]))
@@ -24,7 +20,7 @@ extension SceneView {
         if scale.x != scale.y { add(\.scale.x, [scale.y]) }
         if alpha > 0, alpha < SceneView.transparencyLimit { add(\.alpha, [0]) }
         if alpha > SceneView.transparencyLimit, alpha < 1, alpha != 0.5 { add(\.alpha, [0.5]) }
-        return results
+        return changes
     }
 }
 

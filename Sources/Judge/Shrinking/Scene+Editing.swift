@@ -1,51 +1,22 @@
 import Scenario
 
+/// A change of a scene.
+typealias SceneEdit = (inout Scene) -> Void
+
 extension Scene {
     /// Replaces the view at an index of ``views`` with others, or removes it.
     ///
     /// The root is never replaced. Steps that name a missing view are removed.
-    func replacingView(at index: Int, _ replacements: (SceneView) -> [SceneView]) -> Scene {
-        guard index > 0 else { return self }
-        var scene = self
-        var position = 0
-        scene.root.subviews = Scene.replace(index, &position, in: root.subviews, replacements)
-        return scene.withoutDanglingSteps
-    }
-
-    private static func replace(
-        _ index: Int,
-        _ position: inout Int,
-        in views: [SceneView],
-        _ replacements: (SceneView) -> [SceneView]
-    ) -> [SceneView] {
-        var result: [SceneView] = []
-        result.reserveCapacity(views.count)
-        for view in views {
-            position += 1
-            if position == index {
-                result += replacements(view)
-                position = .min / 2
-            } else if position > 0 {
-                var view = view
-                if !view.subviews.isEmpty {
-                    view.subviews = replace(index, &position, in: view.subviews, replacements)
-                }
-                result.append(view)
-            } else {
-                result.append(view)
-            }
-        }
-        return result
+    mutating func replaceView(at index: Int, _ replacements: (SceneView) -> [SceneView]) {
+        guard index > 0, let path = root.path(toView: index) else { return }
+        root.replaceDescendant(at: path[...], replacements)
+        removeDanglingSteps()
     }
 
     /// Changes the view at an index of ``views``.
-    func changingView(at index: Int, _ change: (inout SceneView) -> Void) -> Scene {
-        if index == 0 {
-            var scene = self
-            change(&scene.root)
-            return scene
-        }
-        return replacingView(at: index) { view in
+    mutating func changeView(at index: Int, _ change: (inout SceneView) -> Void) {
+        guard index > 0 else { return change(&root) }
+        replaceView(at: index) { view in
             var view = view
             change(&view)
             return [view]
@@ -53,17 +24,16 @@ extension Scene {
     }
 
     /// Removes a range of subviews from the view at an index of ``views``.
-    func removingSubviews(_ range: Range<Int>, ofViewAt index: Int) -> Scene {
-        changingView(at: index) { $0.subviews.removeSubrange(range) }.withoutDanglingSteps
+    mutating func removeSubviews(_ range: Range<Int>, ofViewAt index: Int) {
+        changeView(at: index) { $0.subviews.removeSubrange(range) }
+        removeDanglingSteps()
     }
 
     /// Removes steps that name a missing participant.
-    private var withoutDanglingSteps: Scene {
-        guard script.contains(where: { $0.subject != nil }) else { return self }
+    private mutating func removeDanglingSteps() {
+        guard script.contains(where: { $0.subject != nil }) else { return }
         let names = Set(participants + [SceneController.unloadedChildName])
-        var scene = self
-        scene.script.removeAll { step in step.subject.map { !names.contains($0) } ?? false }
-        return scene
+        script.removeAll { step in step.subject.map { !names.contains($0) } ?? false }
     }
 }
 
@@ -92,6 +62,43 @@ extension ScriptStep {
 }
 
 extension SceneView {
+    /// The places among siblings that lead from this view to the one at an index of
+    /// ``withDescendants``.
+    fileprivate func path(toView index: Int) -> [Int]? {
+        var remaining = index
+        return path(&remaining)
+    }
+
+    private func path(_ remaining: inout Int) -> [Int]? {
+        if remaining == 0 { return [] }
+        for place in subviews.indices {
+            remaining -= 1
+            if let path = subviews[place].path(&remaining) { return [place] + path }
+        }
+        return nil
+    }
+
+    /// Replaces the view at the end of a path with others, and leaves all beside the path as it is.
+    fileprivate mutating func replaceDescendant(
+        at path: ArraySlice<Int>,
+        _ replacements: (SceneView) -> [SceneView]
+    ) {
+        guard let place = path.first else { return }
+        if path.count == 1 {
+            subviews.replaceSubrange(place...place, with: replacements(subviews[place]))
+        } else {
+            subviews[place].replaceDescendant(at: path.dropFirst(), replacements)
+        }
+    }
+
+    /// Changes all views inside this one.
+    mutating func changeDescendants(_ change: (inout SceneView) -> Void) {
+        for place in subviews.indices {
+            change(&subviews[place])
+            subviews[place].changeDescendants(change)
+        }
+    }
+
     /// The subviews with frames in the superview's coordinates, if this view has no transform.
     var subviewsInSuperview: [SceneView] {
         subviews.map { subview in

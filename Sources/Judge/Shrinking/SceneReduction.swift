@@ -26,15 +26,27 @@ package enum SceneReduction: CaseIterable, Sendable {
     /// Returns the scenes that one application of this reduction can make, the largest changes
     /// first.
     ///
+    /// Each is made when it is asked for: most are never played, since one of the first still fails.
     /// `step` is the failing script step; the candidates may drop all steps after it.
-    package func candidates(from scene: Scene, failingIn step: Int) -> [Scene] {
+    package func candidates(
+        from scene: Scene,
+        failingIn step: Int
+    ) -> some RandomAccessCollection<Scene> {
+        edits(of: scene, failingIn: step).lazy.map { edit in
+            var candidate = scene
+            edit(&candidate)
+            return candidate
+        }
+    }
+
+    private func edits(of scene: Scene, failingIn step: Int) -> [SceneEdit] {
         switch self {
-        case .script: scene.withLessScript(failingIn: step)
-        case .manyViews: scene.withMuchFewerViews
-        case .views: scene.withFewerViews
-        case .properties: scene.withFewerPeculiarities
-        case .touches: scene.withCentralTouches
-        case .numbers: scene.withRounderNumbers
+        case .script: scene.lessScript(failingIn: step)
+        case .manyViews: scene.muchFewerViews
+        case .views: scene.fewerViews
+        case .properties: scene.fewerPeculiarities
+        case .touches: scene.centralTouches
+        case .numbers: scene.rounderNumbers
         }
     }
 }
@@ -42,14 +54,10 @@ package enum SceneReduction: CaseIterable, Sendable {
 extension Scene {
     // MARK: Script
 
-    fileprivate func withLessScript(failingIn step: Int) -> [Scene] {
+    fileprivate func lessScript(failingIn step: Int) -> [SceneEdit] {
         guard script.indices.contains(step) else { return [] }
-        var results: [Scene] = []
-        func add(_ steps: [ScriptStep]) {
-            var scene = self
-            scene.script = steps
-            results.append(scene)
-        }
+        var edits: [SceneEdit] = []
+        func add(_ steps: [ScriptStep]) { edits.append { $0.script = steps } }
         let needed = Array(script[...step])
         if script.count > 1 {
             add([script[step]])
@@ -64,24 +72,21 @@ extension Scene {
         }
         for simpler in script[step].simpler { add(needed.dropLast() + [simpler]) }
         if application != SceneApplication() {
-            var scene = self
-            scene.application = SceneApplication()
-            results.append(scene)
+            edits.append { $0.application = SceneApplication() }
         }
-        return results
+        return edits
     }
 
     // MARK: Views
 
     /// Removes halves, quarters and eighths of siblings, or of nested views, at once.
-    fileprivate var withMuchFewerViews: [Scene] {
-        var results: [Scene] = []
-        let all = views
-        for (index, view) in all.enumerated() where view.subviews.count >= 4 {
+    fileprivate var muchFewerViews: [SceneEdit] {
+        var edits: [SceneEdit] = []
+        for (index, view) in views.enumerated() where view.subviews.count >= 4 {
             let count = view.subviews.count
             for size in [count - 1, count / 2, count / 4, count / 8] where size > 1 {
                 for start in stride(from: 0, through: count - size, by: size) {
-                    results.append(removingSubviews(start..<start + size, ofViewAt: index))
+                    edits.append { $0.removeSubviews(start..<start + size, ofViewAt: index) }
                 }
             }
         }
@@ -89,95 +94,85 @@ extension Scene {
         if chain >= 6 {
             for size in [chain / 2, chain / 4, chain / 8] where size > 1 {
                 for start in stride(from: 1, through: chain - size, by: size) {
-                    results.append(hoistingSoleChain(start..<start + size))
+                    edits.append { $0.hoistSoleChain(start..<start + size) }
                 }
             }
         }
-        return results
+        return edits
     }
 
     /// Removes the views at some depths of a chain of only children, and keeps their subviews.
-    private func hoistingSoleChain(_ depths: Range<Int>) -> Scene {
-        depths.reversed().reduce(self) { scene, depth in
-            scene.replacingView(at: depth) { $0.subviewsInSuperview }
-        }
+    private mutating func hoistSoleChain(_ depths: Range<Int>) {
+        for depth in depths.reversed() { replaceView(at: depth) { $0.subviewsInSuperview } }
     }
 
-    fileprivate var withFewerViews: [Scene] {
+    fileprivate var fewerViews: [SceneEdit] {
         let all = views
-        let order = all.indices.dropFirst().sorted {
-            all[$0].withDescendants.count > all[$1].withDescendants.count
+        let sizes = all.map(\.withDescendants.count)
+        let order = all.indices.dropFirst().sorted { sizes[$0] > sizes[$1] }
+        var edits: [SceneEdit] = []
+        func replace(_ index: Int, _ replacements: @escaping (SceneView) -> [SceneView]) {
+            edits.append { $0.replaceView(at: index, replacements) }
         }
-        let removed = order.map { index in replacingView(at: index) { _ in [] } }
-        let hoisted = order.filter { !all[$0].subviews.isEmpty }.flatMap { index in
-            [
-                replacingView(at: index) { $0.subviewsInSuperview },
-                replacingView(at: index) { $0.subviews },
-            ]
-                + all[index].subviews.indices.map { place in
-                    replacingView(at: index) { view in
-                        var only = view.subviews[place]
-                        only.frame = view.frame
-                        if only.controller == nil { only.controller = view.controller }
-                        return [only]
-                    }
+        for index in order { replace(index) { _ in [] } }
+        for index in order where !all[index].subviews.isEmpty {
+            replace(index) { $0.subviewsInSuperview }
+            replace(index) { $0.subviews }
+            for place in all[index].subviews.indices {
+                replace(index) { view in
+                    var only = view.subviews[place]
+                    only.frame = view.frame
+                    if only.controller == nil { only.controller = view.controller }
+                    return [only]
                 }
+            }
         }
-        return removed + hoisted
+        return edits
     }
 
     // MARK: Properties
 
-    fileprivate var withFewerPeculiarities: [Scene] {
-        let all = views
-        var results: [Scene] = []
-        for (index, view) in all.enumerated() where !view.peculiarities.isEmpty {
+    fileprivate var fewerPeculiarities: [SceneEdit] {
+        var edits: [SceneEdit] = []
+        for (index, view) in views.enumerated() where !view.peculiarities.isEmpty {
             let changes = view.peculiarities
             if changes.count > 1 {
-                results.append(
-                    changingView(at: index) { view in changes.forEach { $0(&view) } }
-                )
+                edits.append { scene in
+                    scene.changeView(at: index) { view in changes.forEach { $0(&view) } }
+                }
             }
-            for change in changes { results.append(changingView(at: index, change)) }
+            for change in changes { edits.append { $0.changeView(at: index, change) } }
         }
-        return results
+        return edits
     }
 
     // MARK: Numbers
 
-    fileprivate var withRounderNumbers: [Scene] {
-        var results: [Scene] = []
-        for step in [100.0, 50, 10, 5, 1] { results.append(rounded(to: step)) }
+    fileprivate var rounderNumbers: [SceneEdit] {
+        var edits: [SceneEdit] = []
+        for step in [100.0, 50, 10, 5, 1] { edits.append { $0.round(to: step) } }
         for (index, view) in views.enumerated().dropFirst() {
-            for simpler in view.withRounderNumbers {
-                results.append(changingView(at: index) { $0 = simpler })
+            for change in view.rounderNumbers {
+                edits.append { $0.changeView(at: index, change) }
             }
         }
         for (index, step) in script.enumerated() {
-            for simpler in step.withRounderPoints {
-                var scene = self
-                scene.script[index] = simpler
-                results.append(scene)
-            }
+            for simpler in step.withRounderPoints { edits.append { $0.script[index] = simpler } }
         }
-        return results
+        return edits
     }
 
-    private func rounded(to step: Double) -> Scene {
-        func round(_ number: Double) -> Double { (number / step).rounded() * step }
-        var scene = self
-        for index in views.indices.dropFirst() {
-            scene = scene.changingView(at: index) { view in
-                view.frame = Rectangle(
-                    round(view.frame.x),
-                    round(view.frame.y),
-                    max(round(view.frame.width), step),
-                    max(round(view.frame.height), step)
-                )
-                view.boundsOrigin = Point(round(view.boundsOrigin.x), round(view.boundsOrigin.y))
-            }
+    private mutating func round(to step: Double) {
+        func rounded(_ number: Double) -> Double { (number / step).rounded() * step }
+        root.changeDescendants { view in
+            view.frame = Rectangle(
+                rounded(view.frame.x),
+                rounded(view.frame.y),
+                max(rounded(view.frame.width), step),
+                max(rounded(view.frame.height), step)
+            )
+            view.boundsOrigin = Point(rounded(view.boundsOrigin.x), rounded(view.boundsOrigin.y))
         }
-        return scene
     }
 }
 

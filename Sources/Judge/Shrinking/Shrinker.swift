@@ -102,12 +102,13 @@ package struct Shrinker {
         }
         let size = SceneSize(failing.scene)
         let isAllowed = condition(on: reduction, of: failing.scene)
-        var candidates = reduction.candidates(from: failing.scene, failingIn: step)[...]
-        while !candidates.isEmpty, !isOver() {
+        var candidates = reduction.candidates(from: failing.scene, failingIn: step).makeIterator()
+        while !isOver() {
             var batch: [Scene] = []
-            while batch.count < batchSize(for: failing.reason), let next = candidates.popFirst() {
+            while batch.count < batchSize(for: failing.reason), let next = candidates.next() {
                 if SceneSize(next) < size, isAllowed(next) { batch.append(next) }
             }
+            guard !batch.isEmpty else { return nil }
             if let found = try first(of: batch, for: goal) { return found }
         }
         return nil

@@ -33,20 +33,18 @@ extension Scene {
         return names
     }
 
-    /// Scenes in which one touch moves to the centre of one view.
-    var withCentralTouches: [Scene] {
-        var results: [Scene] = []
+    /// Changes that move one touch to the centre of one view.
+    var centralTouches: [SceneEdit] {
+        var edits: [SceneEdit] = []
         for (index, step) in script.enumerated() where step.points.count == 1 {
             let geometry = SceneGeometry(moment(before: index))
             for place in geometry.places.dropFirst() {
                 let center = place.inWindow(place.bounds.center)
                 guard let moved = step.moved(to: center, in: geometry) else { continue }
-                var scene = self
-                scene.script[index] = moved
-                results.append(scene)
+                edits.append { $0.script[index] = moved }
             }
         }
-        return results
+        return edits
     }
 }
 
