@@ -242,6 +242,11 @@ struct RoundButtonGrading {
                 taps: Point(170, 70),
                 Point(170, 185),
                 Point(160, 300)
+            ),
+            .round(
+                .answer("roundButton", 20, 100, 330, 20),
+                taps: Point(185, 110),
+                Point(100, 110)
             )
         )
     }
@@ -294,27 +299,27 @@ struct RoundButtonGrading {
         )
     }
 
-    @Test("A third of a point inside the rim is inside, a third beyond it is outside")
+    @Test("More than a quarter of a point inside the rim is inside, and as far beyond it outside")
     func rim() async throws {
-        // Points 59.7 and 60.3 from the centre (160, 160), along the axes and the diagonals; then
-        // 37.2 and 37.8 from the centre (137.5, 137.5), which no whole number is.
+        // Points 59.74 and 60.26 from the centre (160, 160), along the axes and the diagonals; then
+        // 37.24 and 37.76 from the centre (137.5, 137.5), which no whole number is.
         try await grade(
             .roundButton,
             .hitViews,
             .round(
-                taps: Point(160, 100.3),
-                Point(219.7, 160),
-                Point(117.79, 117.79),
-                Point(202.21, 202.21),
-                Point(117.36, 117.36),
-                Point(202.64, 117.36)
+                taps: Point(160, 100.26),
+                Point(219.74, 160),
+                Point(117.76, 117.76),
+                Point(202.24, 202.24),
+                Point(117.39, 117.39),
+                Point(202.61, 117.39)
             ),
             .round(
                 .answer("roundButton", 100, 100, 75, 75),
-                taps: Point(137.5, 100.3),
-                Point(174.7, 137.5),
-                Point(110.77, 110.77),
-                Point(164.23, 164.23)
+                taps: Point(137.5, 100.26),
+                Point(174.74, 137.5),
+                Point(110.8, 110.8),
+                Point(164.2, 164.2)
             ),
             // 50.15 from the centre (150.45, 150.45); then 50.45 from the centre (150.15, 150.15).
             .round(
@@ -489,6 +494,15 @@ struct RoundButtonGrading {
                 SceneView.roundButton.adding([back, front.with(\.isHidden, true)]),
                 taps: Point(165, 165),
                 Point(190, 190)
+            ),
+            .round(
+                SceneView.roundButton.adding(
+                    [back, front]
+                        + (1...3).map { .a(.view, "row \($0)", 40, Double(25 * $0), 40, 10) }
+                ),
+                taps: Point(103, 103),
+                Point(160, 137),
+                Point(217, 217)
             )
         )
     }
