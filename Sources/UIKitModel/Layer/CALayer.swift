@@ -3,8 +3,8 @@
 /// A layer has its own coordinate system, which its `bounds` define. `position`, `anchorPoint` and
 /// `transform` place it in its superlayer. As in Core Animation, a layer belongs to no actor.
 ///
-/// Not modelled: drawing, animation (`presentation()` and `model()` are the layer itself),
-/// perspective (only the part of a transform that acts in the plane counts), flipped geometry.
+/// Not modelled: drawing, animation (a presentation layer has its layer's values), perspective (only
+/// the part of a transform that acts in the plane counts), flipped geometry.
 /// `mask`, `cornerRadius`, `contents`, borders and shadows are stored only. Whether they influence
 /// hit testing on Apple's systems is not settled in public sources.
 open class CALayer: NSObject {
@@ -437,11 +437,8 @@ open class CALayer: NSObject {
         report(.writes, .wrote(.needsDisplay, of: self))
     }
 
-    /// The layer itself, because the model has no animations.
-    open func presentation() -> Self? { self }
-
-    /// The layer itself, because the model has no animations.
-    open func model() -> Self { self }
+    /// The layer that a presentation layer stands for; else the layer itself.
+    open func model() -> CALayer { self }
 
     open override var description: String {
         "<\(type(of: self)): \(name ?? "unnamed"); bounds = \(storedBounds); position = \(storedPosition)>"

@@ -162,6 +162,8 @@ struct AppCodeTests {
         path.addEllipse(in: view.bounds)
         #expect(path.contains(CGPoint(x: 50, y: 1)))
         #expect(view.layer.presentation()?.frame == view.layer.frame)
+        #expect(view.layer.presentation()?.hitTest(.zero) !== view.layer)
+        #expect(view.layer.presentation()?.hitTest(.zero)?.model() === view.layer)
         let shape = CAShapeLayer()
         shape.path = circle.cgPath
         shape.fillColor = UIColor.red.cgColor
