@@ -63,9 +63,13 @@ package struct ExerciseNote: Codable, Hashable, Sendable {
 }
 
 extension ExerciseReport {
-    /// The belief behind the first failure that has a diagnosis.
+    /// The belief behind the failure that is told in full, or a certain one behind any other.
+    ///
+    /// A guess about another failure would be read as one about this failure.
     package var belief: Diagnosis? {
-        tests.lazy.filter { $0.outcome != .passed }.compactMap(\.diagnosis).first
+        testToldInFull?.diagnosis
+            ?? tests.lazy.filter { $0.outcome != .passed }.compactMap(\.diagnosis)
+            .first { [.certain, .likely].contains($0.certainty) }
     }
 
     /// The line where the explained test ended, or else the line of the compiler's first error.
