@@ -89,8 +89,8 @@ struct FailureSentencesTests {
             "the chain is child → root → controller"
         ),
         (.chain([]), "the chain is empty"),
-        (.delivered(ExampleScene.root), "deliver answers root: it handled the touch"),
-        (.delivered(nil), "deliver answers nil: nobody handled the touch"),
+        (.delivered(ExampleScene.root), "deliver says that root handled the touch"),
+        (.delivered(nil), "deliver says that nobody handled the touch"),
         (.setUp("a layer"), "there is a layer"),
     ]
 

@@ -56,6 +56,7 @@ struct DeliveryExplanation {
         let evidence = [
             words.superfluousRead(of: offer.responder),
             last.flatMap { succession(after: $0.responder, offer.responder) },
+            last.flatMap { passed(after: $0.responder, offer.responder) },
         ].compactMap { $0 }
         return Explanation(
             expected: expected,
@@ -72,6 +73,14 @@ struct DeliveryExplanation {
         case .rootView, .superview, .viewOfController: rule.words
         default: nil
         }
+    }
+
+    /// Who stands between two responders that are asked; the application alone never is.
+    private func passed(after last: Participant, _ next: Participant) -> String? {
+        guard words.facts.view(last)?.kind == .window,
+            name(next) == SceneApplication.delegateName
+        else { return nil }
+        return "The \(SceneApplication.name) between them is not TouchHandling, and is passed."
     }
 
     private func tooFar(_ other: Offer, _ last: Offer?) -> Explanation {

@@ -103,8 +103,8 @@ public struct EventClause: Sendable {
             "\(name(responder)) passes the touch on to \(next == nil ? "nobody" : name(next))"
         case .handled(_, let responder): "\(name(responder)) handles the touch"
         case .action(let control): "\(name(control))'s action runs"
-        case .delivered(nil): "deliver answers nil: nobody handled the touch"
-        case .delivered(let responder): "deliver answers \(name(responder)): it handled the touch"
+        case .delivered(nil): "deliver says that nobody handled the touch"
+        case .delivered(let responder): "deliver says that \(name(responder)) handled the touch"
         default: ""
         }
     }
