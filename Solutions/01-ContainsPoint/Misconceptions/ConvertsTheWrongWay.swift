@@ -3,8 +3,8 @@
 //   words. But the receiver of convert(_:to:) is the one who owns the point, and the layer after
 //   "to" is the one who gets it; with convert(_:from:) it is the other way round. Mixed up, an
 //   offset is added that should be taken away.
-// Hint: Say for your call whose point goes in and whose comes out. Then look at the table of the
-//   lesson.
+// Hint: Say for your call whose point goes in and whose comes out. Then read the lesson's line on
+//   convert again.
 // Evidence: convert(_:to:) or convert(_:from:)
 
 import UIKit

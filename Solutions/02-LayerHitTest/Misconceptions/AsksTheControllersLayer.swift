@@ -2,7 +2,8 @@
 // Explanation: The controller's layer contains the white one, so it finds it, and a point of the
 //   controller's view seems to fit. But the rule is the same for every layer: hitTest takes a
 //   point of the superlayer, here of the window's layer. Where the view is scrolled or begins
-//   lower down, the answer is off.
+//   lower down, the answer is off. And a search from further up may stop early, at a view around the
+//   white one that clips.
 // Hint: Whose coordinates does the layer that you ask expect? And which layer does the task ask
 //   for?
 // Evidence: CALayer.hitTest, UIViewController.view, without convert or superview or superlayer

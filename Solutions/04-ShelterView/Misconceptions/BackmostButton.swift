@@ -5,7 +5,7 @@
 // Hint: Let two buttons overlap under the shelter. In which order do you ask them, and which one is
 //   seen?
 // Evidence: UIButton, subviews, convert, hitTest or point(inside:with:), without reversed or last
-//   or popLast
+//   or popLast or zPosition
 
 import UIKit
 

@@ -1,9 +1,10 @@
 // Misconception: UIKit does not call hitTest on a shelter that is hidden or has interaction off
 // Explanation: It would be a reasonable design: ask only those views that take touches. UIKit does
 //   it the other way round. It asks every subview, and it is inside hitTest that a view looks at
-//   its own hidden, interaction and alpha. Whoever overrides hitTest without super takes that duty
-//   over.
-// Hint: Who looks at hidden, interaction and alpha of the shelter, if you do not call super?
+//   its own hidden, interaction and alpha, and asks its own subviews. Whoever overrides hitTest
+//   without super takes both duties over.
+// Hint: Who looks at hidden, interaction and alpha of the shelter, and who asks its own subviews, if
+//   you do not call super?
 // Evidence: UIButton, convert, point(inside:with:) or bounds, "self", without "super.hitTest" or
 //   isHidden or isUserInteractionEnabled or alpha or opacity
 

@@ -2,7 +2,7 @@
 // Explanation: If the button is drawn as a disc, its layer's corner radius is the radius, and using
 //   it looks neat. But somebody has to set it. It is 0 by default, and then nothing reacts; and
 //   after a resize it is still the old one. The bounds always have the right size.
-// Hint: Which corner radius has a layer if nobody sets one?
+// Hint: What corner radius does a layer have if nobody sets one?
 // Evidence: cornerRadius, hypot or sqrt or squareRoot or pow or CGPoint.x or contains
 
 import UIKit
