@@ -44,6 +44,48 @@ struct ResponderChainGrading {
         )
     }
 
+    @Test("After the application comes its delegate, if that is a responder; then nobody")
+    func application() async throws {
+        try await grade(
+            .responderChain,
+            .chain,
+            .chain(next: "application", "application delegate"),
+            .chain(next: "application").withPlainDelegate(),
+            .chain(next: "application", "application delegate")
+                .withDelegate(.responderWithoutTouches),
+            .withoutController(
+                script: [.next(of: "window"), .next(of: "application"), .chain(from: "B")]
+            ).withDelegate(.rootController)
+        )
+    }
+
+    @Test("After the window comes the application")
+    func window() async throws {
+        let hidden = Scene.chainScene(script: [
+            .change(view: "window", .isHidden(true)), .next(of: "window"), .chain(from: "window"),
+            .next(of: "controller"), .chain(from: "controller"), .next(of: "view"),
+            .chain(from: "c2"),
+        ])
+        try await grade(
+            .responderChain,
+            .chain,
+            .chain(next: "window"),
+            .withoutController(script: [.next(of: "window"), .next(of: "A"), .chain(from: "B")]),
+            hidden,
+            .withoutController(script: [
+                .change(view: "window", .isHidden(true)), .next(of: "window"), .chain(from: "B"),
+            ])
+        )
+    }
+
+    @Test("After a plain view that lies directly in the window comes the window")
+    func plainViewInWindow() async throws {
+        var scene = Scene.chain(next: "A")
+        scene.root.subviews.append(.a(.view, "banner", 0, 600, 375, 67))
+        scene.script = [.next(of: "banner"), .chain(from: "banner")]
+        try await grade(.responderChain, .chain, scene)
+    }
+
     @Test("Of children side by side each one stands behind its own root view")
     func siblingControllers() async throws {
         let first = SceneView.a(.view, "first view", 10, 10, 100, 100)
@@ -90,48 +132,6 @@ struct ResponderChainGrading {
             ])
         scene.root.subviews.append(floating)
         try await grade(.responderChain, .chain, scene, .withFloatingGrandchild)
-    }
-
-    @Test("After the window comes the application")
-    func window() async throws {
-        let hidden = Scene.chainScene(script: [
-            .change(view: "window", .isHidden(true)), .next(of: "window"), .chain(from: "window"),
-            .next(of: "controller"), .chain(from: "controller"), .next(of: "view"),
-            .chain(from: "c2"),
-        ])
-        try await grade(
-            .responderChain,
-            .chain,
-            .chain(next: "window"),
-            .withoutController(script: [.next(of: "window"), .next(of: "A"), .chain(from: "B")]),
-            hidden,
-            .withoutController(script: [
-                .change(view: "window", .isHidden(true)), .next(of: "window"), .chain(from: "B"),
-            ])
-        )
-    }
-
-    @Test("After the application comes its delegate, if that is a responder; then nobody")
-    func application() async throws {
-        try await grade(
-            .responderChain,
-            .chain,
-            .chain(next: "application", "application delegate"),
-            .chain(next: "application").withPlainDelegate(),
-            .chain(next: "application", "application delegate")
-                .withDelegate(.responderWithoutTouches),
-            .withoutController(
-                script: [.next(of: "window"), .next(of: "application"), .chain(from: "B")]
-            ).withDelegate(.rootController)
-        )
-    }
-
-    @Test("After a plain view that lies directly in the window comes the window")
-    func plainViewInWindow() async throws {
-        var scene = Scene.chain(next: "A")
-        scene.root.subviews.append(.a(.view, "banner", 0, 600, 375, 67))
-        scene.script = [.next(of: "banner"), .chain(from: "banner")]
-        try await grade(.responderChain, .chain, scene)
     }
 
     @Test("A view's controllers are those of its own window, whichever window is in front or key")
