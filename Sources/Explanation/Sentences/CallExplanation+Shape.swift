@@ -43,13 +43,23 @@ extension CallExplanation {
         guard words.isWrittenOut else { return nil }
         let read = words.read(of: view)
         let foreign = read.filter { [.frame, .center].contains($0) }.map { "\($0)" }
-        if !foreign.isEmpty, !words.convertsPoints {
+        if !foreign.isEmpty, !words.convertsPoints, foreign != ["frame"] || mayFrameDecide(view) {
             let beside = read.contains(.bounds) ? "Beside bounds it" : "It"
             let verb = foreign.count == 1 ? "is" : "are"
             return "\(beside) reads \(foreign.list), which \(verb) in the superview's coordinates."
         }
         return keptEvidence(view) ?? originEvidence(view) ?? disabledEvidence(outer)
             ?? unreadBounds(view)
+    }
+
+    /// Checks whether the frame in place of the bounds leads to the attempt's answer.
+    ///
+    /// The size of a frame is that of the bounds, unless the view is turned or scaled.
+    private func mayFrameDecide(_ participant: Participant) -> Bool {
+        guard let view = words.facts.view(participant), view.isUntransformed else { return true }
+        let circle = Circle(inscribedIn: view.frame)
+        return inner.answer == .isInside(circle.distance(to: outer.point) <= circle.radius)
+            || inner.answer == .isInside(view.frame.contains(outer.point))
     }
 
     /// Checks whether the answer is that of the bounds which the view had before a change.

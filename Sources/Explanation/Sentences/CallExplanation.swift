@@ -181,7 +181,9 @@ struct CallExplanation {
         guard superview == words.facts.superview(of: asking)?.name, words.asksBySuper else {
             return words.isWrittenOut || superview == words.facts.superview(of: asking)?.name
                 ? "\(view.name) is not a subview of \(asking.name)."
-                : "\(view.name) and \(asking.name) have different superviews."
+                : superview == nil
+                    ? "\(view.name) has no superview."
+                    : "\(view.name) and \(asking.name) have different superviews."
         }
         return view.kind == .button ? nil : "\(view.name) is not a button."
     }

@@ -70,20 +70,39 @@ extension LayerExplanation {
         )
     }
 
+    /// Explains the right alert with a slip in its title: other capitals, blanks or signs.
+    var misspelledTitle: Explanation? {
+        let (wanted, shown) = (titles(in: words.reference), titles(in: words.attempt))
+        guard let title = wanted.first, let other = shown.first, wanted.count == 1,
+            shown.count == 1, title != other, title.lettersAlone == other.lettersAlone
+        else { return nil }
+        return Explanation(
+            expected: "The reference shows \(quoted(title)).",
+            actual: "Yours shows \(quoted(other)), with the same letters, but not the same title.",
+            cause: .layerAnswers
+        )
+    }
+
     /// The number of alerts in the reference.
     private var wanted: Int { words.reference.events(in: nil).count { $0.kind == .alert } }
 
-    /// For example "two: “A” and “B”".
+    /// For example "two: “A” and “B”" or "two, both “A”".
     private var titles: String {
         let titles = shownTitles
-        return numberWord(titles.count) + (titles.count <= 3 ? ": \(titles.list)" : " alerts")
+        let number = numberWord(titles.count)
+        if titles.count > 1, let title = titles.first, titles.allSatisfy({ $0 == title }) {
+            return "\(number), \(titles.count == 2 ? "both" : "all") \(title)"
+        }
+        return number + (titles.count <= 3 ? ": \(titles.list)" : " alerts")
     }
 
     /// Includes the alerts that the attempt requests while another one is visible.
-    var shownTitles: [String] {
-        words.attempt.events(in: nil).compactMap { event in
+    var shownTitles: [String] { titles(in: words.attempt).map(quoted) }
+
+    private func titles(in tree: CallTree) -> [String] {
+        tree.events(in: nil).compactMap { event in
             switch event {
-            case .alert(let title), .alertIgnored(let title): quoted(title)
+            case .alert(let title), .alertIgnored(let title): title
             default: nil
             }
         }
@@ -97,4 +116,9 @@ extension LayerExplanation {
         return !expected.isEmpty && expected.count == actual.count
             && zip(expected, actual).allSatisfy { $0.isAlike($1) }
     }
+}
+
+extension String {
+    /// The letters in lower case, without all else.
+    fileprivate var lettersAlone: String { lowercased().filter(\.isLetter) }
 }

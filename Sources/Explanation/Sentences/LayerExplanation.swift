@@ -8,6 +8,7 @@ struct LayerExplanation {
     /// `nil` if neither layers nor alerts differ.
     var explanation: Explanation? {
         if let otherFrame { return otherFrame }
+        if let misspelledTitle { return misspelledTitle }
         if words.difference.place.reference != nil { return otherLayers }
         if words.difference.kind == .point { return otherPoint }
         if case .alert = words.expectedEvent { return alert(words.actualEvent) }

@@ -17,7 +17,8 @@ package struct FirstDifference {
             switch comparison.criterion {
             case .never, .uses: FirstDifference.ofRule(comparison, found)
             default:
-                FirstDifference.ofSteps(comparison, found)
+                FirstDifference.ofSentAction(comparison, found)
+                    ?? FirstDifference.ofSteps(comparison, found)
                     ?? FirstDifference.ofEvents(comparison, found)
             }
     }
@@ -60,6 +61,23 @@ package struct FirstDifference {
             explanation.sentence,
             explanation.indices ?? words.indices,
             reason
+        )
+    }
+
+    /// Explains an action that the attempt itself sends, and the reference does not run.
+    private static func ofSentAction(
+        _ comparison: CaseComparison,
+        _ found: CaseComparison.Difference
+    ) -> FirstDifference? {
+        let index = found.indices.attempt
+        guard comparison.criterion == .actions, case .action(let control) = found.actual,
+            index > 0, comparison.attempt[index - 1] == .wrote(.sentActions, control)
+        else { return nil }
+        let name = SceneFacts(comparison.scene, step: found.stepIndex).name(control)
+        return FirstDifference(
+            "The reference sends no actions: \(name) does that itself. Yours sends them, too.",
+            found.indices,
+            Reason(.event, found)
         )
     }
 
