@@ -123,6 +123,17 @@ package enum ForbiddenStep: Hashable, Sendable {
         }
     }
 
+    /// The expectation as a clause.
+    package var clause: String {
+        switch self {
+        case .systemHitTest: "super.hitTest is not called"
+        case .writing: "nothing is changed"
+        case .readingNext: "next is not read"
+        case .loadingViews: "no view is loaded"
+        case .crash: "the scene is played to its end"
+        }
+    }
+
     package var sentence: String {
         switch self {
         case .systemHitTest:

@@ -15,7 +15,7 @@ package struct FailureSentences {
     /// The expectation in a step.
     package func expected(_ event: TraceEvent?) -> String {
         switch criterion {
-        case .never(let step): step.sentence
+        case .never(let step): step.clause
         case .uses(let step): event.flatMap(demand) ?? step.sentence
         default: event.map(happening) ?? absence
         }
@@ -36,6 +36,9 @@ package struct FailureSentences {
                 .hasOnlyOthers(of: phase, than: receiver)
         {
             return (nobodyElse, happening(event))
+        }
+        if case .setUp(let words) = found.actual, words.hasPrefix(TraceEvent.removal) {
+            return ("there is \(words.dropFirst(TraceEvent.removal.count))", "there is \(words)")
         }
         guard let event = found.expected ?? found.actual,
             found.expected == nil || found.actual == nil
