@@ -25,8 +25,8 @@ struct SmallerSceneNote {
             let lost = SmallerSceneNote.alternatives(lost)
             return hasFeatures
                 ? "This smaller scene fails in the same way; nothing in it \(lost)."
-                : "This smaller scene fails in the same way, so the cause is simpler: nothing in "
-                    + "it \(lost)."
+                : "This smaller scene fails in the same way although nothing in it \(lost): "
+                    + "that is not the cause."
         case .sameFault:
             return
                 "This case's own scene has \(views). This smaller one fails in the same way."
