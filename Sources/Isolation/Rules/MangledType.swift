@@ -19,6 +19,8 @@ struct MangledType {
     private(set) var dynamicSelves = 0
     /// Whether a function throws a type of error.
     private(set) var hasTypedError = false
+    /// The number of function types that are `async`.
+    private(set) var asynchronousFunctions = 0
     /// Whether a generic parameter has a condition.
     private(set) var hasRequirements = false
 
@@ -78,6 +80,7 @@ struct MangledType {
         switch next() {
         case "u", "T": hasOwnership = true
         case "K": hasTypedError = true
+        case "a": asynchronousFunctions += 1
         default: break
         }
     }

@@ -10,6 +10,7 @@
 ///   unchecked code can read it meanwhile. So do values that cannot be copied (``uncopyable(in:)``);
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways;
 /// - parameter packs (``ParameterPacks``);
+/// - getters that override an `async` one (``AsynchronousOverrides``);
 /// - `async let`: Swift checks what the child shares with its parent as if they ran one after the other;
 /// - a subscript of the answer's own in a key path: key paths are compared as if the arguments of one generic
 ///   subscript had one type.
@@ -27,6 +28,7 @@ struct UncheckedAccesses {
     private var variables = NonescapingVariables()
     private var packs: ParameterPacks
     private var functions = UncheckedFunctionTypes()
+    private var getters = AsynchronousOverrides()
     private var failures: UncheckedFailures
 
     init(in bytes: [UInt8]) {
@@ -64,7 +66,7 @@ struct UncheckedAccesses {
     var first: (reach: AnswerReach, offset: Int)? {
         let all =
             findings + closures.findings + variables.findings + functions.findings
-            + failures.findings + packs.findings
+            + failures.findings + packs.findings + getters.findings
         return all.min { $0.offset < $1.offset }
             .map { ($0.reach, $0.offset == Int.max ? 0 : $0.offset) }
     }
@@ -103,6 +105,7 @@ struct UncheckedAccesses {
         variables.take(node, offset)
         packs.take(node)
         functions.take(node, offset)
+        getters.take(node, offset)
         failures.take(node, offset)
     }
 

@@ -2,7 +2,9 @@
 /// result, and from `nonisolated(nonsending)` functions.
 ///
 /// An answer may call such a function by its name, but not use it as a value. No declaration may have a
-/// function type with an opaque result: Swift 6.3 passes its arguments in another way than it takes them.
+/// function type with an opaque result: Swift 6.3 passes its arguments in another way than it takes them. Nor
+/// may an error be thrown where one of another type is expected: Swift 6.3 takes that type for `any Error`
+/// (issue 83826 of the Swift project).
 struct UncheckedFunctionTypes {
     /// A kind of node, and its range in the file.
     private struct Place: Hashable {
@@ -25,12 +27,29 @@ struct UncheckedFunctionTypes {
         if UncheckedFunctionTypes.hasOpaqueResult(node) {
             findings.append((UncheckedFunctionTypes.opaqueResult, offset))
         }
+        if UncheckedFunctionTypes.convertsError(node) {
+            findings.append((UncheckedFunctionTypes.convertedError, offset))
+        }
     }
 
     private static let opaqueResult = AnswerReach.declaration(
         "a function with an opaque result, as a value,",
         instead: "Swift 6.3 calls it the wrong way. Write the result's type in place of some."
     )
+
+    private static let convertedError = AnswerReach.declaration(
+        "an error of one type, thrown as another type,",
+        instead:
+            "Swift 6.3 may take it for an error of the wrong type. Write throws without a type."
+    )
+
+    /// Whether an error is thrown where one of another type is expected, other than `any Error`.
+    private static func convertsError(_ node: TreeNode) -> Bool {
+        guard let thrown = node["throws"] as? TreeNode,
+            let expected = thrown["context_type"] as? String, expected != "$ss5Error_pD"
+        else { return false }
+        return thrown["thrown_type"] as? String != expected
+    }
 
     /// Whether a function comes after an opaque type in a declared type: a mangled function type begins with
     /// its result.

@@ -227,6 +227,20 @@ struct AnswerTreeTests {
             "a function with an opaque result, as a value, may not be used in an answer"
         ),
         (
+            "protocol P: Error {}\nstruct E: P {}\nfunc e() throws(E) {}\n"
+                + "func f() { do throws(any P) { try e() } catch { print(error) } }",
+            "an error of one type, thrown as another type, may not be used in an answer"
+        ),
+        (
+            "class B: A { override var n: Int { 2 } }\nclass A { var n: Int { get async { 1 } } }",
+            "a property or subscript in place of one that is async may not be used in an answer"
+        ),
+        (
+            "class A { subscript(i: Int) -> Int { get async { 1 } } }\n"
+                + "class Yack: A { override subscript(i: Int) -> Int { 2 } }",
+            "a property or subscript in place of one that is async may not be used in an answer"
+        ),
+        (
             "struct S { subscript<I: Hashable>(i: I) -> Int { 0 } }\nlet a: AnyKeyPath = \\S.[1]",
             "a key path with a subscript of the answer's may not be used in an answer"
         ),
@@ -284,6 +298,11 @@ struct AnswerTreeTests {
             "struct A { var body: (() -> Void) -> Void = { $0() }; var all: [() -> Void] = [] }",
             "func f(_ body: (Int) -> Bool) -> some Sequence<Int> { [1].filter(body) }",
             "func f() -> (some Hashable)? { 1 }\nfunc g() -> [some Hashable] { [1] }",
+            "struct E: Error {}\nfunc e() throws(E) {}\nfunc f() throws { try e() }\n"
+                + "func g() throws(E) { try e() }\nfunc h() { do { try e() } catch {} }",
+            "class Yack { var n: Int { get async { 1 } } }\n"
+                + "class B: Yack { override var n: Int { get async { 2 } } }",
+            "class Yack { var n: Int { 1 } }\nclass B: Yack { override var n: Int { 2 } }",
             "// Asks each view.\nlet names = [\"a\"].map(\\.count)",
         ]
     )
