@@ -99,7 +99,7 @@ enum CompilerEnd: Error, Hashable {
         case .wroteTooMuch: "Shorten what is very long: names, literals, or the whole file."
         case .crashed:
             "That is a bug in the compiler. Write it in another way: split long or deeply nested "
-                + "expressions."
+                + "expressions, and write throws without a type of error."
         }
     }
 }
