@@ -86,7 +86,7 @@ struct CompilerEndTests {
     }
 
     @Test(
-        "A student is told of the compiler's end, with what to do",
+        "A student reads how the compiler ended, and what to do",
         arguments: [
             (
                 CompilerEnd.tookTooLong(seconds: 5), "the compiler did not finish within 5 s",
@@ -116,7 +116,7 @@ struct CompilerEndTests {
             (
                 .crashed(signal: 11), "the compiler itself crashed (signal 11)",
                 "That is a bug in the compiler. Write it in another way: split long or deeply "
-                    + "nested expressions."
+                    + "nested expressions, and write throws without a type of error."
             ),
         ]
     )
