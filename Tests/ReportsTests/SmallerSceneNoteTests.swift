@@ -28,7 +28,8 @@ struct SmallerSceneNoteTests {
     func lost() {
         #expect(
             note { $0.root.subviews[0].isHidden = true }
-                == "This smaller scene fails in the same way, so the cause is simpler: nothing in it is hidden."
+                == "This smaller scene fails in the same way although nothing in it is hidden: "
+                + "that is not the cause."
         )
         let sentence = note { scene in
             scene.root.subviews[0].turn = 30
@@ -37,8 +38,8 @@ struct SmallerSceneNoteTests {
         }
         #expect(
             sentence
-                == "This smaller scene fails in the same way, so the cause is simpler: nothing in it is turned, "
-                + "is scaled or changes."
+                == "This smaller scene fails in the same way although nothing in it is turned, "
+                + "is scaled or changes: these are not the cause."
         )
     }
 
@@ -89,8 +90,8 @@ struct SmallerSceneNoteTests {
                 """
                   front.
 
-                  This smaller scene fails in the same way, so the cause is simpler: nothing in
-                  it is hidden.
+                  This smaller scene fails in the same way although nothing in it is hidden:
+                  that is not the cause.
 
                   ┌─ root ─
                 """

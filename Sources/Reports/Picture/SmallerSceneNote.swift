@@ -22,11 +22,12 @@ struct SmallerSceneNote {
         switch failure.origin {
         case .ownCase:
             guard !isRandom, !lost.isEmpty else { return nil }
+            let cause = lost.count == 1 ? "that is" : "these are"
             let lost = SmallerSceneNote.alternatives(lost)
             return hasFeatures
                 ? "This smaller scene fails in the same way; nothing in it \(lost)."
                 : "This smaller scene fails in the same way although nothing in it \(lost): "
-                    + "that is not the cause."
+                    + "\(cause) not the cause."
         case .sameFault:
             return
                 "This case's own scene has \(views). This smaller one fails in the same way."

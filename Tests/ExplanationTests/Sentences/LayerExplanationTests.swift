@@ -89,8 +89,8 @@ struct LayerExplanationTests {
         (
             [inWhite, inBlue, isBlue],
             [inWhite, inBlue, isBlue, .alertIgnored("Inside Blue Layer")],
-            "The reference shows one alert, when the touch begins. Yours asks for two: “Inside "
-                + "Blue Layer” and “Inside Blue Layer”."
+            "The reference shows one alert, when the touch begins. Yours asks for two, both "
+                + "“Inside Blue Layer”."
         ),
         (
             [inWhite, inBlue, isBlue], [inWhite, inBlue, isBlue, .alertChanged(to: "Elsewhere")],
@@ -102,14 +102,14 @@ struct LayerExplanationTests {
         ),
         (
             [inWhite, inBlue, isBlue], [inWhite, inBlue, isBlue, isBlue, isBlue, isBlue],
-            "The reference shows one alert, when the touch begins. Yours shows four alerts."
+            "The reference shows one alert, when the touch begins. Yours shows four, all "
+                + "“Inside Blue Layer”."
         ),
         (
             [inWhite, inBlue, isBlue],
             [inWhite, inBlue, isBlue, inWhite, inBlue, .alertIgnored("Inside Blue Layer")],
             "The reference asks once, when the touch begins, and shows one alert. Yours asks again "
-                + "for the same touch, and comes to two: “Inside Blue Layer” and “Inside Blue "
-                + "Layer”."
+                + "for the same touch, and comes to two, both “Inside Blue Layer”."
         ),
         (
             [.layerContains(white, Point(-5, 3), false)],

@@ -170,9 +170,32 @@ struct PointDescriptionTests {
                 == "\(facts) Here it never reads front.bounds; UIView's own point(inside:) would say "
                 + "the same."
         )
+    }
+
+    @Test("A frame in place of the bounds is named where it leads to the answer")
+    func shapeOfFrame() {
+        func step(_ point: Point, _ isInside: Bool, _ property: TraceProperty) -> [TraceEvent] {
+            let found = isInside ? T.front : nil
+            return T.step(
+                found ?? T.root,
+                T.hit(
+                    T.front,
+                    point,
+                    found,
+                    T.inside(T.front, point, isInside, [.read(property, T.front)])
+                )
+            )
+        }
+        // 20 from the middle of the bounds, and 72 from that of the frame.
+        let near = Point(30, 50)
         #expect(
-            sentence(reference, step(true, [.read(.frame, T.front)]))
-                == "\(facts) It reads frame, which is in the superview's coordinates."
+            sentence(step(near, true, .bounds), step(near, false, .frame))?
+                .hasSuffix("It reads frame, which is in the superview's coordinates.") == true
+        )
+        let far = Point(3, 3)
+        #expect(
+            sentence(step(far, false, .bounds), step(far, true, .frame))?.contains("It reads frame")
+                == false
         )
     }
 
