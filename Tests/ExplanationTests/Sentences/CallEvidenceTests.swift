@@ -151,4 +151,24 @@ struct CallEvidenceTests {
                 + "yours marks front for drawing."
         )
     }
+
+    @Test("Actions that a hit test sends are the difference, and not the one that runs too often")
+    func sentActions() throws {
+        let asked = T.hit(T.front, Point(20, 20), T.front)
+        let runs = [TraceEvent.action(T.front)]
+        let found = T.difference(
+            .actions,
+            T.scene(),
+            T.step(T.front, asked) + runs,
+            T.step(T.front, asked, [.wrote(.sentActions, T.front)], runs) + runs
+        )
+        let difference = try #require(found)
+        #expect(
+            difference.sentence
+                == "The reference sends no actions: front does that itself. Yours sends them, too."
+        )
+        // Beside the sending, the reference's call of root returns.
+        #expect(difference.indices.attempt == T.step(T.front, asked).count - 2)
+        #expect(difference.indices.reference == T.step(T.front, asked).count - 2)
+    }
 }
