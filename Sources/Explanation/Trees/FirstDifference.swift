@@ -69,14 +69,13 @@ package struct FirstDifference {
         _ comparison: CaseComparison,
         _ found: CaseComparison.Difference
     ) -> FirstDifference? {
-        let index = found.indices.attempt
         guard comparison.criterion == .actions, case .action(let control) = found.actual,
-            index > 0, comparison.attempt[index - 1] == .wrote(.sentActions, control)
+            let indices = indicesOfSending(control, comparison, found.stepIndex)
         else { return nil }
         let name = SceneFacts(comparison.scene, step: found.stepIndex).name(control)
         return FirstDifference(
             "The reference sends no actions: \(name) does that itself. Yours sends them, too.",
-            indicesOfSending(control, comparison, found.stepIndex) ?? found.indices,
+            indices,
             Reason(.event, found)
         )
     }
