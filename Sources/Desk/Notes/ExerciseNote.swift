@@ -63,9 +63,9 @@ package struct ExerciseNote: Codable, Hashable, Sendable {
 }
 
 extension ExerciseReport {
-    /// The belief behind the failure that is told in full, or a certain one behind any other.
+    /// The belief behind the failure that the report explains, or a certain one behind another.
     ///
-    /// A guess about another failure would be read as one about this failure.
+    /// A reader would take a guess about another failure for one about this failure.
     package var belief: Diagnosis? {
         testToldInFull?.diagnosis
             ?? tests.lazy.filter { $0.outcome != .passed }.compactMap(\.diagnosis)

@@ -21,8 +21,8 @@ package struct FailureSentences {
         }
     }
 
-    /// The expectation and the result, where they differ in a number, or only one of them has
-    /// another event.
+    /// The expectation and the result, where they differ in a number, only one of them has another
+    /// event, or a layer is gone.
     ///
     /// It is `nil` where the events themselves show the difference.
     package func counts(_ comparison: CaseComparison, _ found: CaseComparison.Difference) -> (

@@ -42,11 +42,13 @@ extension CallExplanation {
     private func shapeEvidence(_ view: Participant) -> String? {
         guard words.isWrittenOut else { return nil }
         let read = words.read(of: view)
-        let foreign = read.filter { [.frame, .center].contains($0) }.map { "\($0)" }
-        if !foreign.isEmpty, !words.convertsPoints, foreign != ["frame"] || mayFrameDecide(view) {
+        let foreign = read.filter { [.frame, .center].contains($0) }
+        let mayDecide = foreign == [.frame] ? mayFrameDecide(view) : !foreign.isEmpty
+        if mayDecide, !words.convertsPoints {
             let beside = read.contains(.bounds) ? "Beside bounds it" : "It"
+            let names = foreign.map { "\($0)" }.list
             let verb = foreign.count == 1 ? "is" : "are"
-            return "\(beside) reads \(foreign.list), which \(verb) in the superview's coordinates."
+            return "\(beside) reads \(names), which \(verb) in the superview's coordinates."
         }
         return keptEvidence(view) ?? originEvidence(view) ?? disabledEvidence(outer)
             ?? unreadBounds(view)

@@ -178,14 +178,16 @@ struct CallExplanation {
             call.participant != outer.participant
         else { return nil }
         let superview = words.facts.superview(of: view)?.name
-        guard superview == words.facts.superview(of: asking)?.name, words.asksBySuper else {
-            return words.isWrittenOut || superview == words.facts.superview(of: asking)?.name
-                ? "\(view.name) is not a subview of \(asking.name)."
-                : superview == nil
-                    ? "\(view.name) has no superview."
-                    : "\(view.name) and \(asking.name) have different superviews."
+        let isSibling = superview == words.facts.superview(of: asking)?.name
+        if isSibling, words.asksBySuper {
+            return view.kind == .button ? nil : "\(view.name) is not a button."
         }
-        return view.kind == .button ? nil : "\(view.name) is not a button."
+        if isSibling || words.isWrittenOut {
+            return "\(view.name) is not a subview of \(asking.name)."
+        }
+        return superview == nil
+            ? "\(view.name) has no superview."
+            : "\(view.name) and \(asking.name) have different superviews."
     }
 
     /// Names a refusing property that was never read; otherwise says when it was read.

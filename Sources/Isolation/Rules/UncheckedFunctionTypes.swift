@@ -43,10 +43,13 @@ struct UncheckedFunctionTypes {
             "Swift 6.3 may take it for an error of the wrong type. Write throws without a type."
     )
 
+    /// The mangled type `any Error`.
+    private static let anyError = "$ss5Error_pD"
+
     /// Whether an error is thrown where one of another type is expected, other than `any Error`.
     private static func convertsError(_ node: TreeNode) -> Bool {
         guard let thrown = node["throws"] as? TreeNode,
-            let expected = thrown["context_type"] as? String, expected != "$ss5Error_pD"
+            let expected = thrown["context_type"] as? String, expected != anyError
         else { return false }
         return thrown["thrown_type"] as? String != expected
     }
