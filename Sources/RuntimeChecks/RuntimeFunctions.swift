@@ -20,9 +20,7 @@ import CLibrary
 ///
 /// A result of up to two words has the same registers in Swift's convention as in C's.
 private typealias RuntimeFunction =
-    @convention(c) (
-        UInt, UInt, UInt, UInt, UInt, UInt
-    ) -> lldiv_t
+    @convention(c) (Int, Int, Int, Int, Int, Int) -> lldiv_t
 
 /// The runtime's own function: the next definition after the kit's, or the first one of all in a program
 /// that loads the kit after the runtime, and so is not guarded.
@@ -42,7 +40,7 @@ private let tupleOfRuntime = runtimes("swift_getTupleTypeMetadata")
 
 /// Makes a tuple of any number of types.
 @_cdecl("swift_getTupleTypeMetadata")
-public func tuple(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+public func tuple(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(tupleOfRuntime(a, b, c, d, e, f))
 }
 
@@ -50,7 +48,7 @@ private let pairOfRuntime = runtimes("swift_getTupleTypeMetadata2")
 
 /// Makes a tuple of two types.
 @_cdecl("swift_getTupleTypeMetadata2")
-public func pair(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+public func pair(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(pairOfRuntime(a, b, c, d, e, f))
 }
 
@@ -58,7 +56,7 @@ private let tripleOfRuntime = runtimes("swift_getTupleTypeMetadata3")
 
 /// Makes a tuple of three types.
 @_cdecl("swift_getTupleTypeMetadata3")
-public func triple(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+public func triple(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(tripleOfRuntime(a, b, c, d, e, f))
 }
 
@@ -66,14 +64,7 @@ private let tupleLayoutOfRuntime = runtimes("swift_getTupleTypeLayout")
 
 /// Lays out a tuple of any number of types.
 @_cdecl("swift_getTupleTypeLayout")
-public func tupleLayout(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func tupleLayout(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     let result = tupleLayoutOfRuntime(a, b, c, d, e, f)
     check(layout: a)
     return result
@@ -83,14 +74,7 @@ private let pairLayoutOfRuntime = runtimes("swift_getTupleTypeLayout2")
 
 /// Lays out a tuple of two types.
 @_cdecl("swift_getTupleTypeLayout2")
-public func pairLayout(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func pairLayout(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     let result = pairLayoutOfRuntime(a, b, c, d, e, f)
     check(layout: a)
     return result
@@ -100,14 +84,7 @@ private let tripleLayoutOfRuntime = runtimes("swift_getTupleTypeLayout3")
 
 /// Lays out a tuple of three types.
 @_cdecl("swift_getTupleTypeLayout3")
-public func tripleLayout(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func tripleLayout(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     let result = tripleLayoutOfRuntime(a, b, c, d, e, f)
     check(layout: a)
     return result
@@ -117,7 +94,7 @@ private let genericOfRuntime = runtimes("swift_getGenericMetadata")
 
 /// Makes a generic type with its arguments.
 @_cdecl("swift_getGenericMetadata")
-public func generic(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+public func generic(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(genericOfRuntime(a, b, c, d, e, f))
 }
 
@@ -125,14 +102,7 @@ private let inlineArrayOfRuntime = runtimes("$ss11InlineArrayVMa")
 
 /// Makes an `InlineArray`, which `[3 of Int]` names as well.
 @_cdecl("$ss11InlineArrayVMa")
-public func inlineArray(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func inlineArray(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     // The product of count and size may overflow.
     check(bytes: b)
     return checked(inlineArrayOfRuntime(a, b, c, d, e, f))
@@ -144,7 +114,7 @@ private let structureOfRuntime = runtimes("swift_initStructMetadata")
 
 /// Lays out a structure.
 @_cdecl("swift_initStructMetadata")
-public func structure(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+public func structure(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     check(layouts: d, count: c)
     return structureOfRuntime(a, b, c, d, e, f)
 }
@@ -153,14 +123,7 @@ private let singleCaseOfRuntime = runtimes("swift_initEnumMetadataSingleCase")
 
 /// Lays out an enumeration of one case.
 @_cdecl("swift_initEnumMetadataSingleCase")
-public func singleCase(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func singleCase(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     check(layout: c)
     return singleCaseOfRuntime(a, b, c, d, e, f)
 }
@@ -169,14 +132,7 @@ private let singlePayloadOfRuntime = runtimes("swift_initEnumMetadataSinglePaylo
 
 /// Lays out an enumeration with one payload.
 @_cdecl("swift_initEnumMetadataSinglePayload")
-public func singlePayload(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func singlePayload(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     check(layout: c)
     return singlePayloadOfRuntime(a, b, c, d, e, f)
 }
@@ -185,14 +141,7 @@ private let multiPayloadOfRuntime = runtimes("swift_initEnumMetadataMultiPayload
 
 /// Lays out an enumeration with several payloads.
 @_cdecl("swift_initEnumMetadataMultiPayload")
-public func multiPayload(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func multiPayload(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     check(layouts: d, count: c)
     return multiPayloadOfRuntime(a, b, c, d, e, f)
 }
@@ -201,14 +150,7 @@ private let classOfSwiftOfRuntime = runtimes("swift_initClassMetadata")
 
 /// Lays out a class.
 @_cdecl("swift_initClassMetadata")
-public func classOfSwift(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func classOfSwift(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     check(layouts: d, count: c)
     return classOfSwiftOfRuntime(a, b, c, d, e, f)
 }
@@ -217,14 +159,9 @@ private let classWithDependencyOfRuntime = runtimes("swift_initClassMetadata2")
 
 /// Lays out a class that may depend on other types.
 @_cdecl("swift_initClassMetadata2")
-public func classWithDependency(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func classWithDependency(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int)
+    -> lldiv_t
+{
     check(layouts: d, count: c)
     return classWithDependencyOfRuntime(a, b, c, d, e, f)
 }
@@ -235,7 +172,7 @@ private let stateOfRuntime = runtimes("swift_checkMetadataState")
 
 /// Completes a type.
 @_cdecl("swift_checkMetadataState")
-public func state(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+public func state(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(stateOfRuntime(a, b, c, d, e, f))
 }
 
@@ -243,14 +180,7 @@ private let associatedOfRuntime = runtimes("swift_getAssociatedTypeWitness")
 
 /// Gives the associated type of a type.
 @_cdecl("swift_getAssociatedTypeWitness")
-public func associated(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func associated(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(associatedOfRuntime(a, b, c, d, e, f))
 }
 
@@ -258,7 +188,7 @@ private let namedOfRuntime = runtimes("swift_getTypeByMangledNameInContext")
 
 /// Gives the type of a name.
 @_cdecl("swift_getTypeByMangledNameInContext")
-public func named(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+public func named(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(namedOfRuntime(a, b, c, d, e, f))
 }
 
@@ -266,14 +196,7 @@ private let namedAgainOfRuntime = runtimes("swift_getTypeByMangledNameInContext2
 
 /// Gives the type of a name, by signed descriptions.
 @_cdecl("swift_getTypeByMangledNameInContext2")
-public func namedAgain(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func namedAgain(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(namedAgainOfRuntime(a, b, c, d, e, f))
 }
 
@@ -281,14 +204,7 @@ private let namedInStateOfRuntime = runtimes("swift_getTypeByMangledNameInContex
 
 /// Gives the type of a name, which may be incomplete.
 @_cdecl("swift_getTypeByMangledNameInContextInMetadataState")
-public func namedInState(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func namedInState(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(namedInStateOfRuntime(a, b, c, d, e, f))
 }
 
@@ -298,14 +214,8 @@ private let namedInStateAgainOfRuntime = runtimes(
 
 /// Gives the type of a name, which may be incomplete, by signed descriptions.
 @_cdecl("swift_getTypeByMangledNameInContextInMetadataState2")
-public func namedInStateAgain(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func namedInStateAgain(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t
+{
     checked(namedInStateAgainOfRuntime(a, b, c, d, e, f))
 }
 
@@ -313,14 +223,7 @@ private let conformanceOfRuntime = runtimes("swift_getWitnessTable")
 
 /// Gives a type's conformance.
 @_cdecl("swift_getWitnessTable")
-public func conformance(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func conformance(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     check(type: b)
     return conformanceOfRuntime(a, b, c, d, e, f)
 }
@@ -329,7 +232,7 @@ private let conformsOfRuntime = runtimes("swift_conformsToProtocol")
 
 /// Looks for a type's conformance.
 @_cdecl("swift_conformsToProtocol")
-public func conforms(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+public func conforms(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     check(type: a)
     return conformsOfRuntime(a, b, c, d, e, f)
 }
@@ -338,14 +241,7 @@ private let conformsAgainOfRuntime = runtimes("swift_conformsToProtocol2")
 
 /// Looks for a type's conformance, by signed descriptions.
 @_cdecl("swift_conformsToProtocol2")
-public func conformsAgain(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func conformsAgain(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     check(type: a)
     return conformsAgainOfRuntime(a, b, c, d, e, f)
 }
@@ -354,7 +250,7 @@ private let castOfRuntime = runtimes("swift_dynamicCast")
 
 /// Casts a value.
 @_cdecl("swift_dynamicCast")
-public func cast(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+public func cast(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     check(type: c)
     check(value: b, ofType: c)
     return castOfRuntime(a, b, c, d, e, f)
@@ -364,7 +260,7 @@ private let dynamicOfRuntime = runtimes("swift_getDynamicType")
 
 /// Gives the type of the value in an existential.
 @_cdecl("swift_getDynamicType")
-public func dynamic(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+public func dynamic(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(dynamicOfRuntime(a, b, c, d, e, f))
 }
 
@@ -372,7 +268,7 @@ private let opaqueOfRuntime = runtimes("swift_getOpaqueTypeMetadata")
 
 /// Gives the type behind a `some`.
 @_cdecl("swift_getOpaqueTypeMetadata")
-public func opaque(_ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt, _ e: UInt, _ f: UInt) -> lldiv_t {
+public func opaque(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(opaqueOfRuntime(a, b, c, d, e, f))
 }
 
@@ -380,13 +276,6 @@ private let opaqueAgainOfRuntime = runtimes("swift_getOpaqueTypeMetadata2")
 
 /// Gives the type behind a `some`, by signed descriptions.
 @_cdecl("swift_getOpaqueTypeMetadata2")
-public func opaqueAgain(
-    _ a: UInt,
-    _ b: UInt,
-    _ c: UInt,
-    _ d: UInt,
-    _ e: UInt,
-    _ f: UInt
-) -> lldiv_t {
+public func opaqueAgain(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(opaqueAgainOfRuntime(a, b, c, d, e, f))
 }

@@ -8,36 +8,36 @@ import CLibrary
 /// The bytes that a type may have.
 ///
 /// A stack has 2 MB. The largest type of the kit and of Foundation has less than a kilobyte.
-private let maximumBytes: UInt = 64 << 10
+private let maximumBytes: Int = 64 << 10
 
 /// Types that were found to be small, each at a place that its address chooses, so that most checks end
 /// at once.
-nonisolated(unsafe) private let smallTypes: UnsafeMutablePointer<UInt> = {
-    let types = UnsafeMutablePointer<UInt>.allocate(capacity: 256)
+nonisolated(unsafe) private let smallTypes: UnsafeMutablePointer<Int> = {
+    let types = UnsafeMutablePointer<Int>.allocate(capacity: 256)
     types.initialize(repeating: 0, count: 256)
     return types
 }()
 
-func check(bytes: UInt) {
-    guard bytes <= maximumBytes else { fatalError("A type is larger than 64 kB") }
+func check(bytes: Int) {
+    guard (0...maximumBytes).contains(bytes) else { fatalError("A type is larger than 64 kB") }
 }
 
 /// Checks the layout of a type, which begins with its size.
-func check(layout: UInt) {
+func check(layout: Int) {
     guard let layout = UnsafeRawPointer(bitPattern: layout) else { return }
-    check(bytes: layout.load(as: UInt.self))
+    check(bytes: layout.load(as: Int.self))
 }
 
 /// Checks the layouts of a type's parts.
-func check(layouts: UInt, count: UInt) {
+func check(layouts: Int, count: Int) {
     guard let layouts = UnsafeRawPointer(bitPattern: layouts) else { return }
-    for index in 0..<Int(truncatingIfNeeded: count) { check(layout: layouts.word(index)) }
+    for index in 0..<count { check(layout: layouts.word(index)) }
 }
 
 /// Checks a type's size, where it is known by now, and the types of which it is made: `Box<(T, T)>` can
 /// be empty, and hand `(T, T)` to its methods.
-func check(type address: UInt) {
-    let place = Int(truncatingIfNeeded: address >> 4 & 255)
+func check(type address: Int) {
+    let place = address >> 4 & 255
     guard let type = UnsafeRawPointer(bitPattern: address), smallTypes[place] != address,
         let witnesses = UnsafeRawPointer(bitPattern: type.word(-1))
     else { return }
@@ -54,7 +54,7 @@ func check(type address: UInt) {
         guard let description = UnsafeRawPointer(bitPattern: type.word(1)) else { return }
         checkArguments(type + 16, header: description + 28, of: description)
     case 0x301:
-        for index in 0..<Int(truncatingIfNeeded: type.word(1)) {
+        for index in 0..<type.word(1) {
             check(type: type.word(3 + 2 * index))
         }
     case 0x304: check(type: type.word(1))
@@ -64,12 +64,12 @@ func check(type address: UInt) {
 
 /// Checks the type that a function of the runtime returned, and hands the result on.
 func checked(_ result: lldiv_t) -> lldiv_t {
-    check(type: UInt(truncatingIfNeeded: result.quot))
+    check(type: Int(result.quot))
     return result
 }
 
 /// Checks the type of a value that may hide it: an existential, a metatype or an object.
-func check(value: UInt, ofType type: UInt) {
+func check(value: Int, ofType type: Int) {
     guard let value = UnsafeRawPointer(bitPattern: value),
         let type = UnsafeRawPointer(bitPattern: type)
     else { return }
@@ -87,7 +87,7 @@ func check(value: UInt, ofType type: UInt) {
     }
 }
 
-private func check(classOf object: UInt) {
+private func check(classOf object: Int) {
     guard let object = UnsafeRawPointer(bitPattern: object) else { return }
     check(type: object.word(0))
 }
@@ -130,12 +130,12 @@ private func checkArguments(
         let place = Int((description + 2).load(as: UInt16.self))
         let shape = Int((description + 4).load(as: UInt16.self))
         guard let types = UnsafeRawPointer(bitPattern: arguments.word(place) & ~1) else { continue }
-        for index in 0..<Int(truncatingIfNeeded: arguments.word(shape)) {
+        for index in 0..<arguments.word(shape) {
             check(type: types.word(index))
         }
     }
 }
 
 extension UnsafeRawPointer {
-    fileprivate func word(_ index: Int) -> UInt { (self + 8 * index).load(as: UInt.self) }
+    fileprivate func word(_ index: Int) -> Int { (self + 8 * index).load(as: Int.self) }
 }
