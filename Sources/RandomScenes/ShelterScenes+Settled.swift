@@ -73,7 +73,8 @@ private struct ShelterStage {
         switch view.kind {
         case .button:
             return view.pointInside != .withEvent && view.subviews.allSatisfy(\.refusesTouches)
-        case .view, .label: return view.pointInside == .bounds && view.subviews.isEmpty
+        case .view, .label, .imageView, .scrollView:
+            return view.pointInside == .bounds && view.subviews.isEmpty
         case .answer, .window, .layerView, .control: return false
         }
     }

@@ -22,7 +22,7 @@ package struct SharedView: Codable, Hashable, Sendable {
     var views: [SharedView]?
 
     enum Kind: String, Codable {
-        case answer, view, button, label, window, layerView, control
+        case answer, view, button, label, window, layerView, control, imageView, scrollView
     }
 
     enum HitTest: String, Codable {
@@ -73,6 +73,8 @@ extension SharedView.Kind {
         case .window: .window
         case .layerView: .layerView
         case .control: .control
+        case .imageView: .imageView
+        case .scrollView: .scrollView
         }
     }
 }

@@ -19,13 +19,18 @@ struct ResponderChainGrading {
         transparent.root.subviews[0].alpha = 0
         var empty = Scene.chain(next: "view", "A")
         empty.root.subviews[0].frame = Rectangle(0, 0, 0, 0)
+        let photo = SceneView.a(.imageView, "photo", 20, 20, 100, 60)
+            .with(\.controller, SceneController("photo controller"))
+        let list = SceneView.a(.scrollView, "list", 0, 0, 375, 667, photo)
+            .with(\.controller, SceneController("list controller"))
         try await grade(
             .responderChain,
             .chain,
             .chain(next: "view"),
             .family(next: "child view"),
             transparent,
-            empty
+            empty,
+            .window(list, script: [.next(of: "photo"), .next(of: "list")])
         )
     }
 

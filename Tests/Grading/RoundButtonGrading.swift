@@ -444,6 +444,15 @@ struct RoundButtonGrading {
                 taps: Point(103, 103),
                 Point(217, 217),
                 Point(190, 155)
+            ),
+            .round(
+                SceneView.roundButton.adding([
+                    .a(.imageView, "icon", 30, 45, 30, 30),
+                    .a(.imageView, "photo", 70, 45, 30, 30)
+                        .with(\.isUserInteractionEnabled, true),
+                ]),
+                taps: Point(145, 160),
+                Point(185, 160)
             )
         )
     }

@@ -244,6 +244,15 @@ struct ShelterViewGrading {
                 siblings: [.a(.label, "label", 100, 300, 100, 60)],
                 taps: Point(150, 330),
                 Point(60, 230)
+            ),
+            .shelter(
+                siblings: [
+                    .a(.imageView, "photo", 100, 300, 60, 60)
+                        .with(\.isUserInteractionEnabled, true),
+                    .a(.scrollView, "list", 180, 300, 100, 60),
+                ],
+                taps: Point(130, 330),
+                Point(230, 330)
             )
         )
     }

@@ -366,7 +366,7 @@ struct SystemHitTestGrading {
         )
     }
 
-    @Test("Plain views, labels and buttons inside it are asked like any other")
+    @Test("Views of UIKit's own classes inside it are asked like any other")
     func otherKinds() async throws {
         try await grade(
             .systemHitTest,
@@ -398,7 +398,8 @@ struct SystemHitTestGrading {
                 ),
                 taps: Point(50, 50),
                 Point(120, 70)
-            )
+            ),
+            .imagesAndScrollView
         )
     }
 

@@ -196,6 +196,24 @@ extension Scene {
         )
     }
 
+    /// Image views and a scroll view: two take touches, one does not.
+    static var imagesAndScrollView: Scene {
+        .window(
+            .root(
+                .answer("below", 20, 20, 300, 300),
+                .a(.imageView, "photo", 40, 40, 100, 60),
+                .a(.imageView, "link", 160, 40, 100, 60)
+                    .with(\.isUserInteractionEnabled, true),
+                .a(.scrollView, "list", 40, 140, 200, 100, .answer("row", 20, 90, 100, 40))
+                    .with(\.boundsOrigin, Point(0, 60)).with(\.clipsToBounds, true)
+            ),
+            taps: Point(90, 70),
+            Point(210, 70),
+            Point(80, 190),
+            Point(200, 190)
+        )
+    }
+
     /// The scene with additional steps at the end of its script.
     func adding(_ steps: [ScriptStep]) -> Scene {
         Scene(root, script: script + steps)

@@ -302,6 +302,8 @@ final class Stage {
         case .button:
             return role.isOfKitsClass ? UIButton(frame: frame) : TracedButton(frame: frame)
         case .label: return UILabel(frame: frame)
+        case .imageView: return UIImageView(frame: frame)
+        case .scrollView: return UIScrollView(frame: frame)
         case .control: return RadioButtons(frame: frame)
         case .view, .layerView, .window:
             if role.isOfKitsClass { return UIView(frame: frame) }

@@ -48,7 +48,7 @@ extension SceneView {
         switch isUserInteractionEnabled {
         case nil: nil
         case false?: "interaction off"
-        case true?: kind == .label ? "interaction on" : nil
+        case true?: kind.startsWithoutInteraction ? "interaction on" : nil
         }
     }
 }
@@ -60,6 +60,8 @@ extension SceneView.Kind {
         case .answer, .view: nil
         case .button: "button"
         case .label: "label (interaction starts off)"
+        case .imageView: "image view (interaction starts off)"
+        case .scrollView: "scroll view"
         case .control: "control, no button"
         case .window: "window"
         case .layerView: "the white view"

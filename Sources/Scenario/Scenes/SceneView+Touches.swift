@@ -7,8 +7,13 @@ extension SceneView {
     public var isTransparent: Bool { Double(Float(alpha)) < SceneView.transparencyLimit }
 
     /// True if user interaction is on, by the property or by the default of the kind.
-    public var takesInteraction: Bool { isUserInteractionEnabled ?? (kind != .label) }
+    public var takesInteraction: Bool { isUserInteractionEnabled ?? !kind.startsWithoutInteraction }
 
     /// True if the view refuses all touches.
     public var refusesTouches: Bool { isHidden || isTransparent || !takesInteraction }
+}
+
+extension SceneView.Kind {
+    /// True if user interaction is off by default.
+    public var startsWithoutInteraction: Bool { self == .label || self == .imageView }
 }

@@ -70,6 +70,10 @@ public struct SceneView: Codable, Hashable, Sendable {
         case layerView
         /// A `UIControl` that is no button.
         case control
+        /// A `UIImageView`, whose user interaction is off by default.
+        case imageView
+        /// A `UIScrollView`.
+        case scrollView
     }
 
     /// Another trait; none affects the hit testing of views.

@@ -71,7 +71,9 @@ struct RandomTouches {
     /// Makes some views labels, buttons and controls, and some of those disabled.
     private static func mix(_ view: inout SceneView, using generator: inout SeededGenerator) {
         if view.kind == .answer, Int.random(in: 0..<12, using: &generator) == 0 {
-            let kinds: [SceneView.Kind] = [.view, .button, .label, .control]
+            let kinds: [SceneView.Kind] = [
+                .view, .button, .label, .control, .imageView, .scrollView,
+            ]
             view.kind = kinds[Int.random(in: kinds.indices, using: &generator)]
             view.isEnabled = Bool.random(using: &generator)
             if Bool.random(using: &generator) { view.isUserInteractionEnabled = true }

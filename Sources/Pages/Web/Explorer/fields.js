@@ -43,8 +43,7 @@ function propertyFields(view, changed, renewed) {
     fieldGroup([
       choiceField("class", view.kind, kindTitles, (kind) => {
         view.kind = kind;
-        // A label's interaction is off until it is switched on.
-        view.interaction = kind !== "label";
+        view.interaction = !startsWithoutInteraction(kind);
         renewed();
       }),
       choiceField("point(inside:with:)", String(view.inside), insideTitles, (value) =>
@@ -61,6 +60,8 @@ const kindTitles = {
   button: "UIButton",
   label: "UILabel",
   control: "UIControl",
+  imageView: "UIImageView",
+  scrollView: "UIScrollView",
 };
 const insideTitles = {
   bounds: "its bounds",

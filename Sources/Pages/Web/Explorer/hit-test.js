@@ -11,9 +11,9 @@ function refusalOf(view) {
   return null;
 }
 
-/** Labels and plain controls are UIKit's own classes, which override nothing. */
+/** These are UIKit's own classes, which override nothing. */
 function overrides(view) {
-  return view.kind !== "label" && view.kind !== "control";
+  return !["label", "control", "imageView", "scrollView"].includes(view.kind);
 }
 
 /** The rule by which a view answers `point(inside:with:)`. */

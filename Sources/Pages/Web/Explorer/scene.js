@@ -16,7 +16,17 @@ const usualView = {
   hitTest: "inherited",
 };
 
-const viewKinds = ["answer", "view", "button", "label", "window", "layerView", "control"];
+const viewKinds = [
+  "answer",
+  "view",
+  "button",
+  "label",
+  "window",
+  "layerView",
+  "control",
+  "imageView",
+  "scrollView",
+];
 const insideRules = ["bounds", "circle", "always", "never", "withEvent"];
 const hitTestRules = ["inherited", "passThrough", "capture"];
 const exercises = [
@@ -62,9 +72,14 @@ function completedView(shared, superview, names, depth) {
     (insideRules.includes(view.inside) || isSensible(view.inside)) &&
     hitTestRules.includes(view.hitTest);
   if (!isWhole) return null;
-  view.interaction = shared.interaction ?? view.kind !== "label";
+  view.interaction = shared.interaction ?? !startsWithoutInteraction(view.kind);
   view.views = (shared.views ?? []).map((each) => completedView(each, view, names, depth + 1));
   return view.views.includes(null) ? null : view;
+}
+
+/** Whether user interaction is off until it is switched on. */
+function startsWithoutInteraction(kind) {
+  return kind === "label" || kind === "imageView";
 }
 
 /** The scene as it is shared. */
@@ -79,7 +94,9 @@ function sharedView(view) {
   for (const [property, usual] of Object.entries(usualView)) {
     if (String(view[property]) !== String(usual)) shared[property] = view[property];
   }
-  if (view.interaction !== (view.kind !== "label")) shared.interaction = view.interaction;
+  if (view.interaction === startsWithoutInteraction(view.kind)) {
+    shared.interaction = view.interaction;
+  }
   if (view.controller) shared.controller = view.controller;
   if (view.views.length > 0) shared.views = view.views.map(sharedView);
   return shared;
