@@ -131,6 +131,12 @@ struct CrashReportTests {
         #expect(end("", before: "\(cast)'\(types)'\n").message == "\(cast)'\(expected)'")
     }
 
+    @Test("An answer's last words name classes as the student knows them")
+    func classes() {
+        let message = "BaseView.swift:3: Fatal error: <TracedView: a> in <WorkbookAnswer: b>\n"
+        #expect(end("", before: message).message == "<UIView: a> in <BaseView: b>")
+    }
+
     @Test("A forced cast is in the only line that casts to the type", arguments: casts)
     func cast(answer: String, line: Int?) {
         let message =

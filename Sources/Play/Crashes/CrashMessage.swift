@@ -18,11 +18,13 @@ struct CrashMessage {
         let lines = errors.unicodeScalars.split(separator: "\n").map { line in
             Substring(line.prefix(2 * CrashReport.longestText))
         }
+        let answerType =
+            answerFile.split(separator: ".").first.map(String.init) ?? "WorkbookAnswer"
         guard let said = lines.last(where: CrashMessage.isMessage) else { return }
         if CrashMessage.isOfCast(said) {
             castType = said.firstMatch(of: #/ to '([^']+)'/#)
                 .flatMap { $0.1.split(separator: ".").last }.map(String.init)
-            text = CrashMessage.withPlainNames(said, answerFile: answerFile)
+            text = CrashMessage.withPlainNames(said, answerType: answerType)
             return
         }
         if CrashMessage.isOfConflict(said) {
@@ -31,6 +33,7 @@ struct CrashMessage {
         }
         guard let mark = said.range(of: "Fatal error") else { return }
         text = String(said[mark.upperBound...].drop { $0 == ":" || $0 == " " })
+        text = PrintedClasses.readable(text, answerType: answerType)
         let place = said[..<mark.lowerBound].split(separator: ":")
         let file = place.first?.split(separator: "/").last
         if !answerFile.isEmpty, file?.elementsEqual(answerFile) == true, place.count > 1 {
@@ -55,13 +58,12 @@ struct CrashMessage {
 
     /// The message with types as a student knows them: without modules, addresses, and the traced
     /// superclass that the harness inserts.
-    private static func withPlainNames(_ line: Substring, answerFile: String) -> String {
-        let name = answerFile.split(separator: ".").first.map(String.init) ?? ""
-        let text = line.replacing(/\ \(0x[0-9a-f]+\)/, with: "")
-            .replacing("AttemptRunner.Traced", with: "UI")
-        return withoutModules(text)
-            .replacing("WorkbookAnswer", with: name.isEmpty ? "WorkbookAnswer" : name)
-            .trimmingCharacters(in: CharacterSet(charactersIn: ". "))
+    private static func withPlainNames(_ line: Substring, answerType: String) -> String {
+        let text = String(line.replacing(/\ \(0x[0-9a-f]+\)/, with: ""))
+        return withoutModules(
+            PrintedClasses.readable(text, answerType: answerType)[...]
+        )
+        .trimmingCharacters(in: CharacterSet(charactersIn: ". "))
     }
 
     /// Leaves out each module's name before a type: letters and a dot, and then a capital.

@@ -1,14 +1,14 @@
-import Catalogue
-
-/// Renames the grader's classes, and leaves out its folders, in an answer's output.
+/// Renames the grader's classes, and leaves out its folders, in what an answer prints or ends with.
 enum PrintedClasses {
     /// Replaces each class by the one that the student knows: the answer's own, or UIKit's.
     ///
     /// The harness makes views of subclasses that record events.
-    static func readable(_ text: String, _ exercise: Exercise) -> String {
+    ///
+    /// - Parameter answerType: The answer's class.
+    static func readable(_ text: String, answerType: String) -> String {
         // Most answers print nothing, and preparing the patterns takes longer than a test.
         guard !text.isEmpty else { return text }
-        return withoutFolders(text).replacing(/\bWorkbookAnswer\b/, with: exercise.answerType)
+        return withoutFolders(text).replacing(/\bWorkbookAnswer\b/, with: answerType)
             .replacing(
                 /\b(?:AttemptRunner\.)?(?:Traced|RoundLayer)(View|Button|Window|Controller|ApplicationDelegate)\b/
             ) { match in

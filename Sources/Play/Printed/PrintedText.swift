@@ -41,12 +41,15 @@ package struct PrintedText: Hashable, Sendable {
     ///
     /// Its addresses are numbered later, together with those of other tests.
     package func prints(of exercise: Exercise) -> Prints {
-        Prints(text: PrintedClasses.readable(text, exercise), lineCount: lineCount)
+        Prints(
+            text: PrintedClasses.readable(text, answerType: exercise.answerType),
+            lineCount: lineCount
+        )
     }
 
     /// The output of the one scene that a report shows, with class names that the student knows.
     package func printsOfScene(of exercise: Exercise) -> Prints {
-        let text = PrintedClasses.readable(beginning.bounded(), exercise)
+        let text = PrintedClasses.readable(beginning.bounded(), answerType: exercise.answerType)
         return Prints(text: PrintedAddresses.numbered(in: text), lineCount: lineCount)
     }
 
