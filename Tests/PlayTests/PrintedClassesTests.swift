@@ -9,6 +9,7 @@ struct PrintedClassesTests {
         "Each has the name by which the student knows it",
         arguments: [
             ("<WorkbookAnswer: front; frame = …>", "<BaseView: front; frame = …>"),
+            ("WorkbookAttempt.WorkbookAnswer", "BaseView"),
             ("WorkbookAnswer WorkbookAnswers", "BaseView WorkbookAnswers"),
             ("<TracedView: a> <TracedButton: b>", "<UIView: a> <UIButton: b>"),
             ("AttemptRunner.TracedWindow", "UIWindow"),

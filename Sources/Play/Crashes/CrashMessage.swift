@@ -59,11 +59,9 @@ struct CrashMessage {
     /// The message with types as a student knows them: without modules, addresses, and the traced
     /// superclass that the harness inserts.
     private static func withPlainNames(_ line: Substring, answerType: String) -> String {
-        let text = String(line.replacing(/\ \(0x[0-9a-f]+\)/, with: ""))
-        return withoutModules(
-            PrintedClasses.readable(text, answerType: answerType)[...]
-        )
-        .trimmingCharacters(in: CharacterSet(charactersIn: ". "))
+        let text = withoutModules(line.replacing(/\ \(0x[0-9a-f]+\)/, with: ""))
+        return PrintedClasses.readable(text, answerType: answerType)
+            .trimmingCharacters(in: CharacterSet(charactersIn: ". "))
     }
 
     /// Leaves out each module's name before a type: letters and a dot, and then a capital.

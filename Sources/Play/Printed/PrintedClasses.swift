@@ -8,17 +8,20 @@ enum PrintedClasses {
     static func readable(_ text: String, answerType: String) -> String {
         // Most answers print nothing, and preparing the patterns takes longer than a test.
         guard !text.isEmpty else { return text }
-        return withoutFolders(text).replacing(/\bWorkbookAnswer\b/, with: answerType)
-            .replacing(
-                /\b(?:AttemptRunner\.)?(?:Traced|RoundLayer)(View|Button|Window|Controller|ApplicationDelegate)\b/
-            ) { match in
-                switch match.output.1 {
-                case "Controller": "UIViewController"
-                case "ApplicationDelegate": "AppDelegate"
-                default: "UI\(match.output.1)"
-                }
+        return withoutFolders(text).replacing(
+            /\b(?:WorkbookAttempt\.)?WorkbookAnswer\b/,
+            with: answerType
+        )
+        .replacing(
+            /\b(?:AttemptRunner\.)?(?:Traced|RoundLayer)(View|Button|Window|Controller|ApplicationDelegate)\b/
+        ) { match in
+            switch match.output.1 {
+            case "Controller": "UIViewController"
+            case "ApplicationDelegate": "AppDelegate"
+            default: "UI\(match.output.1)"
             }
-            .replacing(/\b(?:UIKit|Control|Geometry)Model\./, with: "UIKit.")
+        }
+        .replacing(/\b(?:UIKit|Control|Geometry)Model\./, with: "UIKit.")
     }
 
     /// Leaves out the folder in which an answer is compiled, as `#filePath` has it: a class's

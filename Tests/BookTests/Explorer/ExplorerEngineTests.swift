@@ -45,7 +45,7 @@ struct ExplorerEngineTests {
         ("if (!view.interaction) return \"off\";", ""),
         ("point[0] < x + width", "point[0] <= x + width + 20"),
         ("-Math.sin(angle) * view.scale[1]", "-Math.sin(angle) * view.scale[0]"),
-        ("view.kind !== \"label\" &&", ""),
+        ("[\"label\", \"control\",", "[\"control\","),
         ("if (sibling.kind !== \"button\") continue;", ""),
         ("Math.min(width, height) / 2", "width / 2"),
         ("if (!call.inside && layer.clips) return null;", "if (!call.inside) return null;"),
