@@ -160,7 +160,13 @@ struct ContainsPointGrading {
             ),
             .mirroredWhiteView,
             .shiftedWhiteView,
-            .turnedAboutItsCorner
+            .turnedAboutItsCorner,
+            .layerScene(
+                SceneView.white(60, 100, 200, 200).with(\.anchorPoint, Point(0, 0)),
+                taps: Point(70, 110),
+                Point(150, 190),
+                Point(230, 280)
+            )
         )
     }
 

@@ -200,7 +200,15 @@ struct LayerHitTestGrading {
             .laterLayerWithBluesFrame,
             .layerInBlueLayer,
             .restackedWhiteView,
-            .laidOutAgain
+            .laidOutAgain,
+            .layerScene(
+                SceneView.white(60, 100, 200, 200).adding([
+                    .a(.label, "title", 10, 10, 30, 30), .a(.imageView, "photo", 160, 10, 30, 30),
+                ]),
+                taps: Point(80, 120),
+                Point(230, 120),
+                Point(70, 105)
+            )
         )
     }
 

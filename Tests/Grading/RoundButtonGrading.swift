@@ -70,8 +70,7 @@ struct RoundButtonGrading {
             ),
             .round(
                 SceneView.roundButton.with(\.features, [.selected]).with(\.isEnabled, false),
-                taps: Point(103, 103),
-                Point(160, 160)
+                taps: Point(103, 103)
             )
         )
     }
@@ -540,6 +539,10 @@ struct RoundButtonGrading {
                 SceneView.roundButton.with(\.isEnabled, false),
                 taps: Point(160, 160),
                 Point(103, 103)
+            ),
+            .round(
+                SceneView.roundButton.with(\.features, [.selected]).with(\.isEnabled, false),
+                taps: Point(160, 160)
             )
         )
     }

@@ -68,7 +68,10 @@ struct ShelterViewGrading {
                 siblings: [.shelteredButton.with(\.features, [.withoutActions])],
                 taps: Point(150, 330)
             ),
-            .shelter(siblings: [.a(.button, "button", 50, 220, 275, 247)], taps: Point(150, 330))
+            .shelter(siblings: [.a(.button, "button", 50, 220, 275, 247)], taps: Point(150, 330)),
+            .faintSuperview,
+            .shelter(.shelterView.with(\.alpha, 0.05), taps: Point(150, 330)),
+            .shelter(.shelterView.with(\.features, [.clear]), taps: Point(150, 330))
         )
     }
 
@@ -78,13 +81,8 @@ struct ShelterViewGrading {
             .shelterView,
             .hitViews,
             .shelter(taps: Point(60, 230), Point(80, 330), Point(300, 450), Point(150, 300)),
-            .shelter(.shelterView.with(\.alpha, 0.05), taps: Point(60, 230), Point(150, 330)),
-            .faintSuperview,
-            .shelter(
-                .shelterView.with(\.features, [.clear]),
-                taps: Point(60, 230),
-                Point(150, 330)
-            )
+            .shelter(.shelterView.with(\.alpha, 0.05), taps: Point(60, 230)),
+            .shelter(.shelterView.with(\.features, [.clear]), taps: Point(60, 230))
         )
     }
 

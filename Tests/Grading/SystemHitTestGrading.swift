@@ -121,7 +121,7 @@ struct SystemHitTestGrading {
         )
     }
 
-    @Test("A view that is barely visible is found")
+    @Test("A view that is barely visible, clear or round is found")
     func barelyVisibleView() async throws {
         try await grade(
             .systemHitTest,
@@ -204,6 +204,10 @@ struct SystemHitTestGrading {
                 script: [
                     .change(view: "plain", .remove), .ask(view: "inside", Point(50, 50)),
                 ]
+            ),
+            .window(
+                .covered(\.clipsToBounds, false),
+                script: [.change(view: "above", .remove), .ask(view: "above", Point(170, 170))]
             )
         )
     }
@@ -247,7 +251,8 @@ struct SystemHitTestGrading {
             ),
             .scrolledAndTurned,
             .scrolledFar,
-            .handOfAClock
+            .handOfAClock,
+            .anchoredAtACorner
         )
     }
 
@@ -607,7 +612,8 @@ struct SystemHitTestGrading {
             .window(
                 .root(.a(.label, "label", 40, 40, 160, 60)),
                 taps: Point(60, 60)
-            )
+            ),
+            .otherKindsOnTheWay
         )
     }
 
@@ -618,7 +624,16 @@ struct SystemHitTestGrading {
             .way,
             .window(.covered(\.isHidden, true), taps: Point(60, 60)),
             .window(.covered(\.alpha, 0), taps: Point(60, 60)),
-            .window(.covered(\.isUserInteractionEnabled, false), taps: Point(60, 60))
+            .window(.covered(\.isUserInteractionEnabled, false), taps: Point(60, 60)),
+            .window(
+                .root(
+                    .answer("below", 20, 20, 300, 100),
+                    .a(.button, "button", 40, 40, 80, 60).with(\.isHidden, true),
+                    .a(.view, "plain", 160, 40, 80, 60).with(\.isHidden, true)
+                ),
+                taps: Point(60, 60),
+                Point(200, 60)
+            )
         )
     }
 

@@ -122,6 +122,36 @@ extension Scene {
         )
     }
 
+    /// A view that is placed by its corner instead of its middle.
+    static var anchoredAtACorner: Scene {
+        .window(
+            .root(
+                .answer("outer", 100, 100, 160, 160, .answer("inner", 20, 30, 60, 60))
+                    .with(\.anchorPoint, Point(0, 0))
+            ),
+            taps: Point(150, 160),
+            Point(240, 240),
+            Point(60, 60)
+        )
+    }
+
+    /// Buttons and a plain view beside each other, and a label in front of a view.
+    static var otherKindsOnTheWay: Scene {
+        .window(
+            .root(
+                .a(.button, "play", 20, 20, 100, 60),
+                .a(.button, "stop", 140, 20, 100, 60),
+                .a(.view, "plain", 20, 100, 100, 60),
+                .answer("box", 140, 100, 100, 60, .a(.button, "close", 0, 0, 20, 20)),
+                .a(.label, "label", 140, 100, 100, 60)
+            ),
+            taps: Point(190, 50),
+            Point(60, 130),
+            Point(200, 140),
+            Point(300, 300)
+        )
+    }
+
     /// A plain view, a button and a label that takes no touches.
     static var otherKinds: Scene {
         .window(
