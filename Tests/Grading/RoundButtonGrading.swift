@@ -123,7 +123,12 @@ struct RoundButtonGrading {
                 Point(150, 150),
                 Point(160, 160)
             ),
-            throughACorner
+            throughACorner,
+            .round(
+                SceneView.roundButton.with(\.features, [.primaryAction]),
+                taps: Point(160, 160),
+                Point(103, 103)
+            )
         )
     }
 

@@ -182,6 +182,9 @@ final class Stage {
     private func addActions(to control: UIControl, _ role: SceneView, _ index: Int) {
         let recorder = recorder
         let action = UIAction { _ in recorder.record(.action(.responder(index))) }
+        guard !role.features.contains(.primaryAction) else {
+            return control.addAction(action, for: .primaryActionTriggered)
+        }
         let isOnTouchDown = role.features.contains(.actionOnTouchDown)
         control.addAction(action, for: isOnTouchDown ? .touchDown : .touchUpInside)
         guard !isOnTouchDown else { return }

@@ -101,6 +101,7 @@ extension SceneView.Feature {
         case .exclusiveTouch: "isExclusiveTouch"
         case .multipleTouch: "isMultipleTouchEnabled"
         case .withoutActions: "no actions"
+        case .primaryAction: "its action is for primaryActionTriggered"
         case .layerInBlueLayer: "the blue layer gets a layer over its left half, after viewDidLoad"
         }
     }

@@ -141,6 +141,8 @@ public struct SceneView: Codable, Hashable, Sendable {
         case layerInBlueLayer
         /// Is a control to which nobody added an action.
         case withoutActions
+        /// Is a control whose action runs for its primary event, as one given at creation does.
+        case primaryAction
 
         /// The features that make up `decorated`, without what cannot be seen or touched.
         public static let decorations: [Feature] = [
