@@ -29,7 +29,20 @@ struct DifferenceExplanation {
                 default: nil as Explanation?
                 }
             }
-        return specific ?? plainWords
+        var explanation = specific ?? plainWords
+        if explanation.evidence == nil { explanation.evidence = quickTap }
+        return explanation
+    }
+
+    /// Says that the tap is one of several quick ones, which an answer may tell by its `tapCount`.
+    private var quickTap: String? {
+        let step = reference.trace[..<reference.range.lowerBound].lastStep
+        let script = facts.scene.script
+        guard script.indices.contains(step), script.indices.contains(step - 1),
+            case .tap(let point) = script[step], script[step - 1] == .tap(point),
+            facts.scene.views.contains(where: { $0.features.contains(.quickTaps) })
+        else { return nil }
+        return "This tap follows the one before at once, so its tapCount is not 1."
     }
 
     /// Whether the difference is in a step that calls the answer's own delivery.

@@ -28,6 +28,13 @@ struct LayerExplanation {
         else { return nil }
         if let second = secondAlert { return second }
         if isAskedToo(wrongPoint, insteadOf: event) { return otherFinger(event, point, wrongPoint) }
+        if wrongPoint.isRounded(from: point) {
+            return Explanation(
+                expected: "The reference asks \(name(event.askedLayer)) about \(point.inWords).",
+                actual: "Yours asks it about \(wrongPoint.inWords): the same point, but rounded.",
+                cause: .coordinates(.unknown)
+            )
+        }
         let space = self.space(of: wrongPoint).map { ": the touch in \($0) coordinates" } ?? ""
         let conversion = words.conversion(
             to: wrongPoint,
@@ -38,7 +45,8 @@ struct LayerExplanation {
             actual: "Yours asks it about \(wrongPoint.inWords)\(space).",
             // A touch's location(in:) also converts, and leaves no trace.
             evidence: phaseByThen(before: words.attempt.index(of: other))
-                ?? (conversion == DifferenceExplanation.noConversion ? nil : conversion),
+                ?? (conversion == DifferenceExplanation.noConversion
+                    ? facts.readingOfFrame(in: words.attempt) : conversion),
             cause: .coordinates(space.isEmpty ? .unknown : .otherView)
         )
     }

@@ -1,0 +1,11 @@
+import Scenario
+
+extension Point {
+    /// True if the coordinates are whole numbers next to those of another point, which are not all whole.
+    func isRounded(from exact: Point) -> Bool {
+        func isRounded(_ value: Double, from exact: Double) -> Bool {
+            value == value.rounded() && abs(value - exact) < 1
+        }
+        return isRounded(x, from: exact.x) && isRounded(y, from: exact.y) && self != exact
+    }
+}
