@@ -119,6 +119,24 @@ struct LayerExplanationTests {
         ),
     ]
 
+    static let ofOtherPoints: [([TraceEvent], [TraceEvent], String)] = [
+        (
+            [.layerContains(white, Point(100, 99.5), true), inBlue, isBlue],
+            [.layerContains(white, Point(100, 100), true), isWhite],
+            "The reference asks the white layer about (100, 99.5). Yours asks it about (100, 100): "
+                + "the same point, but rounded."
+        ),
+        (
+            [inWhite, inBlue, isBlue],
+            [
+                .read(.frame, .responder(2)),
+                .layerContains(white, Point(40, 40), true), isWhite,
+            ],
+            "The reference asks the white layer about (100, 100): contains(_:) takes the layer's "
+                + "own coordinates. Yours asks it about (40, 40). It reads the frame of layerView."
+        ),
+    ]
+
     static let ofOwnClass: [([TraceEvent], [TraceEvent], String)] = [
         (
             [inWhite, .layerContains(blue, Point(100, 50), false), isWhite],
@@ -173,7 +191,10 @@ struct LayerExplanationTests {
         ),
     ]
 
-    @Test("Layers asked with contains, or hitTest", arguments: contains + ofOwnClass + hitTests)
+    @Test(
+        "Layers asked with contains, or hitTest",
+        arguments: contains + ofOtherPoints + ofOwnClass + hitTests
+    )
     func sentences(reference: [TraceEvent], attempt: [TraceEvent], expected: String) {
         let began = [TraceEvent.stepBegan(0)]
         let found = Traces.difference(.alerts, Self.scene, began + reference, began + attempt)
@@ -192,6 +213,26 @@ struct LayerExplanationTests {
             Traces.difference(.alerts, Self.scene, reference, attempt)?.sentence
                 == "The reference asks the white layer about (100, 100): contains(_:) takes the "
                 + "layer's own coordinates. Yours asks it about (30, 30)."
+        )
+    }
+
+    @Test("The second of two quick taps is named as such")
+    func quickTaps() {
+        var scene = Self.scene
+        scene.script = [.tap(Point(160, 200)), .tap(Point(160, 200))]
+        scene.root.subviews[0].features = [.quickTaps]
+        let first: [TraceEvent] = [.stepBegan(0), Self.inWhite, .stepBegan(1)]
+        let comparison = CaseComparison(
+            criterion: .alerts,
+            scene: scene,
+            reference: first + [Self.inWhite, Self.isWhite],
+            attempt: first
+        )
+        #expect(
+            FirstDifference(comparison.fromStep(1))?.sentence
+                == "The reference asks whether the white layer contains (100, 100): it does. Yours "
+                + "asks no layer at all. This tap follows the one before at once, so its tapCount "
+                + "is not 1."
         )
     }
 
