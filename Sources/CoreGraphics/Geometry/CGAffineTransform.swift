@@ -114,22 +114,3 @@ extension CGAffineTransform {
         )
     }
 }
-
-extension CGAffineTransform: Codable {
-    /// Reads the six elements `a`, `b`, `c`, `d`, `tx`, `ty` from an unkeyed container.
-    public init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        a = try container.decode(CGFloat.self)
-        b = try container.decode(CGFloat.self)
-        c = try container.decode(CGFloat.self)
-        d = try container.decode(CGFloat.self)
-        tx = try container.decode(CGFloat.self)
-        ty = try container.decode(CGFloat.self)
-    }
-
-    /// Writes the six elements in the order in which `init(from:)` reads them.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(contentsOf: [a, b, c, d, tx, ty])
-    }
-}

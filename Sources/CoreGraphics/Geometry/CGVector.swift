@@ -29,19 +29,3 @@ public struct CGVector: Equatable, Hashable, Sendable {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 }
-
-extension CGVector: Codable {
-    /// Reads `dx` and `dy` from an unkeyed container.
-    public init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        let dx = try container.decode(CGFloat.self)
-        let dy = try container.decode(CGFloat.self)
-        self.init(dx: dx, dy: dy)
-    }
-
-    /// Writes `dx` and `dy` in the order in which `init(from:)` reads them.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(contentsOf: [dx, dy])
-    }
-}

@@ -68,12 +68,6 @@ struct GeometryTransformTests {
     func singularInverse(transform: CGAffineTransform) {
         #expect(transform.inverted() == transform)
     }
-
-    @Test("Coding and decoding gives the same transform back")
-    func coding() throws {
-        let data = try JSONEncoder().encode(first)
-        #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == first)
-    }
 }
 
 @Suite("Geometry: transformed rectangles")
