@@ -212,7 +212,7 @@ final class Stage {
         let participant = Participant.responder(viewCount + controllersBegun)
         controllersBegun += 1
         // Build the whole view before its controller loads it, as a nib does.
-        let controller = LazyController()
+        let controller = UIViewController()
         for subview in role.subviews { add(subview, to: view, inside: controller) }
         install(
             sceneController,

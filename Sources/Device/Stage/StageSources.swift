@@ -22,7 +22,7 @@ struct StageSources {
         "Scenario/Traces": ["Participant", "TraceEvent"],
         "Results/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
         "AttemptRunner/Parts": [
-            "ApplicationDelegates", "LazyController", "Part", "RadioButtons", "RoundLayerView",
+            "ApplicationDelegates", "Part", "RadioButtons", "RoundLayerView",
             "TracedApplicationDelegate", "TracedButton", "TracedController", "TracedObject",
             "TracedView", "TracedWindow", "UnloadedController",
         ],
@@ -48,33 +48,33 @@ struct StageSources {
     ]
 
     /// The module's files in the app of an exercise.
-    func ofExercise() throws(ToolchainFault) -> [AppFolder.File] {
+    func ofExercise() throws(Fault) -> [AppFolder.File] {
         try copies([StageSources.stage, StageSources.screen])
     }
 
     /// The module's files in the truth app.
-    func ofTruth() throws(ToolchainFault) -> [AppFolder.File] {
+    func ofTruth() throws(Fault) -> [AppFolder.File] {
         try copies([StageSources.stage, StageSources.truth])
     }
 
     /// The program that plays truth files with the model, instead of an app.
-    func ofModel() throws(ToolchainFault) -> AppFolder.File {
+    func ofModel() throws(Fault) -> AppFolder.File {
         try copy("Device/OnDevice/Model", "ModelTruth")
     }
 
     /// A file of an app itself, as it lies in the workbook.
-    func template(_ name: String) throws(ToolchainFault) -> String {
+    func template(_ name: String) throws(Fault) -> String {
         try text("Device/OnDevice/Apps/\(name).swift")
     }
 
     /// The harness of an exercise without its process: an app calls the answer itself.
-    func harness(_ exercise: Exercise) throws(ToolchainFault) -> String {
+    func harness(_ exercise: Exercise) throws(Fault) -> String {
         let text = try workbook.harnessText(exercise)
         guard let main = text.range(of: "@main\n"),
             let end = text.range(of: "\n}\n\n", range: main.upperBound..<text.endIndex)
         else {
-            throw ToolchainFault(
-                message: "\(workbook.harnessTemplate(exercise)) does not begin with @main"
+            throw Fault(
+                "\(workbook.harnessTemplate(exercise)) does not begin with @main"
             )
         }
         // Module selectors are newer than the Swift of many devices.
@@ -86,7 +86,7 @@ struct StageSources {
 
     // MARK: Copies
 
-    private func copies(_ lists: [[String: [String]]]) throws(ToolchainFault) -> [AppFolder.File] {
+    private func copies(_ lists: [[String: [String]]]) throws(Fault) -> [AppFolder.File] {
         var copies: [AppFolder.File] = []
         for list in lists {
             for (folder, names) in list.sorted(by: { $0.key < $1.key }) {
@@ -97,7 +97,7 @@ struct StageSources {
     }
 
     /// A source with UIKit in place of the workbook's own modules.
-    private func copy(_ folder: String, _ name: String) throws(ToolchainFault) -> AppFolder.File {
+    private func copy(_ folder: String, _ name: String) throws(Fault) -> AppFolder.File {
         let path = "\(folder)/\(name).swift"
         let lines = try text(path).split(separator: "\n", omittingEmptySubsequences: false)
         let code = lines.filter { !StageSources.isImport($0) }.joined(separator: "\n")
@@ -112,10 +112,10 @@ struct StageSources {
         line.hasPrefix("import ") || line.hasPrefix("@") && line.contains(" import ")
     }
 
-    private func text(_ path: String) throws(ToolchainFault) -> String {
+    private func text(_ path: String) throws(Fault) -> String {
         let file = "\(workbook.root)/Sources/\(path)"
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw ToolchainFault(message: "\(file) is missing")
+            throw Fault("\(file) is missing")
         }
         return String(decoding: data, as: UTF8.self)
     }

@@ -8,9 +8,6 @@ struct EndingChecks {
     /// The offsets after the opening braces of the bodies.
     private var bodies: [Int] = []
 
-    /// Whether a file may have a class with a `deinit`.
-    static func areConceivable(in bytes: [UInt8]) -> Bool { bytes.contains(oneOf: ["deinit"]) }
-
     /// The offset at which an answer uses the kit's word itself.
     static func word(in bytes: [UInt8]) -> Int? {
         bytes.firstRange(of: Array(word.utf8))?.lowerBound
