@@ -4,9 +4,16 @@ import Foundation
 package enum RegularFile {
     /// The bytes of a file; `nil` unless it is a regular file within the limit.
     ///
-    /// - Parameter limit: The most bytes that the file may have, by default 64 MB.
-    package static func contents(atPath path: String, atMost limit: Int = 64 << 20) -> Data? {
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    /// - Parameters:
+    ///   - limit: The most bytes that the file may have, by default 64 MB.
+    ///   - followsLink: Whether the path may be that of a symbolic link.
+    package static func contents(
+        atPath path: String,
+        atMost limit: Int = 64 << 20,
+        followsLink: Bool = true
+    ) -> Data? {
+        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC
+        let descriptor = open(path, followsLink ? flags : flags | O_NOFOLLOW)
         guard descriptor >= 0 else { return nil }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var status = stat()

@@ -9,7 +9,7 @@ package struct ChildProcess {
     /// The pipe on which the sandbox reports its init process.
     ///
     /// It stays open, because a broken pipe would end the sandbox during its setup.
-    private var reported: OwnedDescriptor?
+    private var reported: FileHandle?
     private var makesNamespace = false
 
     /// Spawns a program.
@@ -147,7 +147,7 @@ extension ChildProcess {
         }
         makesNamespace = command.makesNamespace
         guard let pipe else { return }
-        reported = OwnedDescriptor(pipe.reading)
+        reported = FileHandle(fileDescriptor: pipe.reading, closeOnDealloc: true)
         do {
             namespace = try NamespaceInit(reportedBy: pipe.reading)
         } catch {
@@ -156,17 +156,6 @@ extension ChildProcess {
             throw error
         }
     }
-}
-
-/// A descriptor that closes on deinitialisation.
-private final class OwnedDescriptor {
-    private let number: Int32
-
-    init(_ number: Int32) {
-        self.number = number
-    }
-
-    deinit { close(number) }
 }
 
 /// Passes strings to a C function as a null-terminated array.

@@ -100,8 +100,8 @@ package struct AttemptCompiler {
             run = try compile()
         }
         guard run.end?.isSuccess == true else {
-            throw ToolchainFault(
-                message: "the reference solution does not compile: \(run.text.prefix(600))"
+            throw Fault(
+                "the reference solution does not compile: \(run.text.prefix(600))"
             )
         }
         try modules.markAsBuilt()
@@ -186,7 +186,7 @@ package struct AttemptCompiler {
 
     /// The most bytes of a tree that are read: one is a hundred times as long as its file, and to
     /// parse it takes forty times its length.
-    private static let maximumTreeBytes: Int64 = 6 << 20
+    private static let maximumTreeBytes = 6 << 20
 
     /// The files of the kit that the compiler reads, in addition to the toolchain and its two
     /// sources.
@@ -206,19 +206,8 @@ package struct AttemptCompiler {
     ]
 
     /// Reads a product that is an ordinary file; `nil` if it is none, or too long.
-    private func product(
-        _ name: String,
-        in folder: String,
-        atMost most: Int64 = .max
-    ) -> Data? {
-        let made = open("\(folder)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        defer { close(made) }
-        let file = FileHandle(fileDescriptor: made, closeOnDealloc: false)
-        var status = stat()
-        guard made >= 0, fstat(made, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            status.st_size <= most
-        else { return nil }
-        return try? file.readToEnd()
+    private func product(_ name: String, in folder: String, atMost most: Int = .max) -> Data? {
+        RegularFile.contents(atPath: "\(folder)/\(name)", atMost: most, followsLink: false)
     }
 
     private func tree(in folder: String) -> [UInt8] {
@@ -228,8 +217,8 @@ package struct AttemptCompiler {
 
     /// Copies the program into a file of the judge's.
     private func takeProgram(from folder: String, to path: String) throws {
-        guard let bytes = product("attempt", in: folder) else {
-            throw ToolchainFault(message: "the compiler made no program")
+        guard let bytes = product("attempt", in: folder), !bytes.isEmpty else {
+            throw Fault("the compiler made no program")
         }
         // A process spawned while the file is open for writing would inherit it, and the kernel
         // then refuses to execute it. On the spawning thread nothing is spawned in the meantime.
