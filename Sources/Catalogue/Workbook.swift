@@ -54,17 +54,17 @@ package struct Workbook: Sendable {
     }
 
     /// The file with the built grading suites.
-    package func suitesFile() throws(ToolchainFault) -> String { try builtSuites().file }
+    package func suitesFile() throws(Fault) -> String { try builtSuites().file }
 
     /// How the grading suites are started.
-    package func suiteLauncher() throws(ToolchainFault) -> SuiteLauncher {
+    package func suiteLauncher() throws(Fault) -> SuiteLauncher {
         try SuiteLauncher(try builtSuites())
     }
 
-    private func builtSuites() throws(ToolchainFault) -> BuiltSuites {
+    private func builtSuites() throws(Fault) -> BuiltSuites {
         guard let suites = BuiltSuites(kit: kit, package: "HitTestingWorkbook") else {
-            throw ToolchainFault(
-                message: "the grading suites are not built: \(kit) lacks them; run make kit"
+            throw Fault(
+                "the grading suites are not built: \(kit) lacks them; run make kit"
             )
         }
         return suites
@@ -160,10 +160,10 @@ package struct Workbook: Sendable {
     }
 
     /// The harness of the exercise's shape, with the answer's type filled in.
-    package func harnessText(_ exercise: Exercise) throws(ToolchainFault) -> String {
+    package func harnessText(_ exercise: Exercise) throws(Fault) -> String {
         let path = harnessTemplate(exercise)
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw ToolchainFault(message: "\(path) is missing")
+            throw Fault("\(path) is missing")
         }
         return String(decoding: data, as: UTF8.self)
             .replacing("AnswerType", with: exercise.answerType)

@@ -43,7 +43,7 @@ package struct SuiteCases {
     /// The first case of the suite.
     package func first() throws -> SuiteCase {
         guard let first = try all().first else {
-            throw ToolchainFault(message: "the suite \(exercise.suite) lists no scenes")
+            throw Fault("the suite \(exercise.suite) lists no scenes")
         }
         return first
     }
@@ -77,7 +77,7 @@ package struct SuiteCases {
             secondsAllowed: SuiteCases.secondsAllowed
         )
         guard run.end?.isSuccess == true || order.onlyCase != nil else {
-            throw ToolchainFault(message: "the suite \(exercise.suite) failed:\n\(run.text)")
+            throw Fault("the suite \(exercise.suite) failed:\n\(run.text)")
         }
         let files = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
         return try files.filter { $0.hasSuffix(".json") }.sorted().flatMap { name in

@@ -50,7 +50,7 @@ package struct ExerciseApp {
 }
 
 extension StageSources {
-    func manifest(of app: String) throws(ToolchainFault) -> AppFolder.File {
+    func manifest(of app: String) throws(Fault) -> AppFolder.File {
         AppFolder.File(
             "Package.swift",
             try template("Manifest").replacing("AppName", with: app)

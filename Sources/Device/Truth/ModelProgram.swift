@@ -24,7 +24,7 @@ struct ModelProgram {
         )
         guard run.end?.isSuccess == true, let data = FileManager.default.contents(atPath: answers)
         else {
-            throw ToolchainFault(message: "the model did not play the scenes:\n\(run.text)")
+            throw Fault("the model did not play the scenes:\n\(run.text)")
         }
         return try TruthFile(json: data)
     }
@@ -44,7 +44,7 @@ struct ModelProgram {
             secondsAllowed: ModelProgram.secondsAllowed
         )
         guard run.end?.isSuccess == true else {
-            throw ToolchainFault(message: "the truth app does not compile:\n\(run.text)")
+            throw Fault("the truth app does not compile:\n\(run.text)")
         }
         return program
     }

@@ -45,16 +45,16 @@ package struct AllowedDeclarations: Sendable {
     /// Distinguishes these lists from others.
     package let fingerprint: String
 
-    package init(folder: String) throws(ToolchainFault) {
+    package init(folder: String) throws(Fault) {
         var texts: [String] = []
         for file in AllowedDeclarations.files(in: folder) {
             guard let data = FileManager.default.contents(atPath: file) else {
-                throw ToolchainFault(message: "\(file) cannot be read")
+                throw Fault("\(file) cannot be read")
             }
             texts.append(String(decoding: data, as: UTF8.self))
         }
         guard !texts.isEmpty else {
-            throw ToolchainFault(message: "\(folder) has no lists of what answers may refer to")
+            throw Fault("\(folder) has no lists of what answers may refer to")
         }
         self.init(texts)
     }

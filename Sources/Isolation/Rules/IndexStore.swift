@@ -44,7 +44,7 @@ final class IndexStore {
 
     /// Opens the library of the compiler's toolchain.
     ///
-    /// - Throws: ``ToolchainFault`` if there is none.
+    /// - Throws: ``Fault`` if there is none.
     init(besideCompiler compiler: String) throws {
         functions = try Functions(library: IndexStore.library(besideCompiler: compiler))
     }
@@ -80,8 +80,8 @@ final class IndexStore {
         return collected.occurrences
     }
 
-    private func unreadable(_ file: String) -> ToolchainFault {
-        ToolchainFault(message: "the compiler's index of \(file) cannot be read")
+    private func unreadable(_ file: String) -> Fault {
+        Fault("the compiler's index of \(file) cannot be read")
     }
 
     /// The name of the only record about a file.
@@ -93,7 +93,7 @@ final class IndexStore {
         }
         let found = names.filter { $0.hasPrefix("\(file)-") }
         guard found.count == 1 else {
-            throw ToolchainFault(message: "the compiler wrote no index of \(file)")
+            throw Fault("the compiler wrote no index of \(file)")
         }
         return found[0]
     }
@@ -201,14 +201,14 @@ extension IndexStore {
 
         init(library path: String) throws {
             guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
-                throw ToolchainFault(
-                    message: "the compiler's index cannot be read without \(path); use a toolchain "
+                throw Fault(
+                    "the compiler's index cannot be read without \(path); use a toolchain "
                         + "from swift.org or Xcode"
                 )
             }
             func function<Function>(_ name: String, as type: Function.Type) throws -> Function {
                 guard let address = dlsym(library, "indexstore_\(name)") else {
-                    throw ToolchainFault(message: "\(path) has no indexstore_\(name)")
+                    throw Fault("\(path) has no indexstore_\(name)")
                 }
                 return unsafeBitCast(address, to: type)
             }

@@ -38,7 +38,7 @@ extension AttemptProcess.Playback {
     /// The events of the reference, which plays every scene to its end.
     func eventsOfReference() throws -> [[UInt8]] {
         if let termination {
-            throw ToolchainFault.referenceEnded(by: termination)
+            throw Fault.referenceEnded(by: termination)
         }
         return events
     }

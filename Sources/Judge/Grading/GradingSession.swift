@@ -116,7 +116,7 @@ package final class GradingSession {
     /// The random scenes of this check, with the reference's results.
     func randomRound() throws -> RandomRound {
         guard let round = try round?.value() else {
-            throw ToolchainFault(message: "there are no random scenes to play")
+            throw Fault("there are no random scenes to play")
         }
         return round
     }
@@ -229,7 +229,7 @@ package final class GradingSession {
     }
 
     private func started() throws -> SessionProcesses {
-        guard let processes else { throw ToolchainFault(message: "there is no program to run") }
+        guard let processes else { throw Fault("there is no program to run") }
         return processes
     }
 

@@ -9,8 +9,8 @@ package enum ScratchFile {
     package static func write(_ bytes: some DataProtocol, to path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
-            throw ToolchainFault(
-                message: "cannot write \(path): \(String(cString: strerror(errno)))"
+            throw Fault(
+                "cannot write \(path): \(String(cString: strerror(errno)))"
             )
         }
         try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: bytes)

@@ -22,7 +22,7 @@ package struct AppleTools: Sendable {
     /// The SDK's folder: that of `SDKROOT`, or the one that `xcrun` finds; `nil` on Linux.
     ///
     /// In a project for iOS, Xcode sets `SDKROOT` to an SDK for which nothing is built here.
-    package func sdk() throws(ToolchainFault) -> String? {
+    package func sdk() throws(Fault) -> String? {
         guard isThere else { return nil }
         if let named = environment["SDKROOT"],
             URL(fileURLWithPath: named).lastPathComponent.hasPrefix("MacOSX")
@@ -30,9 +30,8 @@ package struct AppleTools: Sendable {
             return URL(fileURLWithPath: named).resolvingSymlinksInPath().path
         }
         guard let found = path("--show-sdk-path") else {
-            throw ToolchainFault(
-                message:
-                    "xcrun finds no SDK of macOS: xcode-select --install brings the Command Line "
+            throw Fault(
+                "xcrun finds no SDK of macOS: xcode-select --install brings the Command Line "
                     + "Tools"
             )
         }

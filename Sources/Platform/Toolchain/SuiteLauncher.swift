@@ -55,7 +55,7 @@ extension SuiteLauncher {
     package init(
         _ suites: BuiltSuites,
         apple: AppleTools = AppleTools()
-    ) throws(ToolchainFault) {
+    ) throws(Fault) {
         guard suites.isLibrary else {
             self.init(program: suites.file)
             return

@@ -8,9 +8,9 @@ package struct SwiftCompiler: Hashable, Sendable {
     package let toolchain: String
 
     /// The compiler that ``find(in:)`` finds for this process, looked for once.
-    package static func found() throws(ToolchainFault) -> SwiftCompiler { try own.get() }
+    package static func found() throws(Fault) -> SwiftCompiler { try own.get() }
 
-    private static let own = Result { () throws(ToolchainFault) in
+    private static let own = Result { () throws(Fault) in
         try find(in: ProcessInfo.processInfo.environment)
     }
 
@@ -18,7 +18,7 @@ package struct SwiftCompiler: Hashable, Sendable {
     ///
     /// That program may only start another compiler: `/usr/bin/swiftc` of macOS starts the one of the
     /// chosen Xcode, and swiftly's starts the one of the chosen version. So this asks it which.
-    package static func find(in environment: [String: String]) throws(ToolchainFault)
+    package static func find(in environment: [String: String]) throws(Fault)
         -> SwiftCompiler
     {
         let program = try program(in: environment)
@@ -34,11 +34,11 @@ package struct SwiftCompiler: Hashable, Sendable {
         return SwiftCompiler(path: path, toolchain: toolchain)
     }
 
-    private static func program(in environment: [String: String]) throws(ToolchainFault) -> String {
+    private static func program(in environment: [String: String]) throws(Fault) -> String {
         if let named = environment["SWIFT_EXEC"], named.hasPrefix("/") { return named }
         if let first = SystemProgram.first("swiftc", in: environment["PATH"]) { return first }
-        throw ToolchainFault(
-            message: "there is no swiftc on the PATH; install Swift 6.3 from swift.org"
+        throw Fault(
+            "there is no swiftc on the PATH; install Swift 6.3 from swift.org"
         )
     }
 

@@ -15,7 +15,7 @@ package struct AttemptPreparation {
     /// Reads an answer.
     ///
     /// - Throws: ``Obstacle`` if the file cannot be an answer or is the untouched stub,
-    ///   ``ToolchainFault`` if there is no compiler.
+    ///   ``Fault`` if there is no compiler.
     package init(
         _ exercise: Exercise,
         workbook: Workbook,
@@ -66,8 +66,8 @@ package struct AttemptPreparation {
         switch try builder.trusted.build(try AnswerSource(file: path, path: path)) {
         case .built(let program, _, _): return program
         case .refused(let messages), .notAccepted(let messages):
-            throw ToolchainFault(
-                message: "the reference solution does not compile: "
+            throw Fault(
+                "the reference solution does not compile: "
                     + (messages.first?.message ?? "")
             )
         }

@@ -57,7 +57,7 @@ package struct RandomRound: Sendable {
             )
             if let termination = playback.termination {
                 let number = events.count + playback.events.count + 1
-                throw ToolchainFault.referenceEnded(
+                throw Fault.referenceEnded(
                     by: termination,
                     in: "random scene \(number) of seed \(seed)"
                 )

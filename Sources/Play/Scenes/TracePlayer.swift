@@ -15,7 +15,7 @@ package final class TracePlayer {
 
     /// Compiles the reference or finds it in the cache, and starts it.
     ///
-    /// - Throws: ``ToolchainFault`` if it cannot be compiled.
+    /// - Throws: ``Fault`` if it cannot be compiled.
     package convenience init(referenceOf exercise: Exercise, workbook: Workbook) throws {
         let preparation = try AttemptPreparation(
             exercise,
@@ -31,7 +31,7 @@ package final class TracePlayer {
     /// environment names.
     ///
     /// - Parameter file: The answer's path; the student's own where `nil`.
-    /// - Throws: An ``Obstacle`` or a ``ToolchainFault`` if there is no program to play with.
+    /// - Throws: An ``Obstacle`` or a ``Fault`` if there is no program to play with.
     package convenience init(answerTo exercise: Exercise, workbook: Workbook, file: String?) throws
     {
         let preparation = try AttemptPreparation(
@@ -48,14 +48,14 @@ package final class TracePlayer {
     ///
     /// - Parameter kinds: The kinds of events to record, in addition to the steps' beginnings.
     /// - Returns: A trace for each scene.
-    /// - Throws: ``ToolchainFault`` if the reference did not play all of them.
+    /// - Throws: ``Fault`` if the reference did not play all of them.
     package func traces(
         of scenes: [Scene],
         recording kinds: Set<TraceEvent.Kind>
     ) throws -> [[TraceEvent]] {
         let playback = play(scenes, recording: kinds, seconds: AttemptLimits.secondsOfReference)
         if let termination = playback.termination {
-            throw ToolchainFault.referenceEnded(by: termination)
+            throw Fault.referenceEnded(by: termination)
         }
         return try playback.events.map { try TraceEvent.events(in: $0[...]) }
     }

@@ -206,7 +206,7 @@ struct CompilerJobsTests {
     func noCompiler() {
         let folder = NSTemporaryDirectory() + "scratch-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        #expect(throws: ToolchainFault.self) {
+        #expect(throws: Fault.self) {
             try CompilerJobs(
                 compiler: "/usr/bin/true",
                 arguments: [],

@@ -38,7 +38,7 @@ struct AppleToolsTests {
     @Test("Without an SDK the message says how to get it")
     func missing() throws {
         let tools = try tools("echo 'xcrun: error: invalid active developer path' >&2; exit 1")
-        let fault = #expect(throws: ToolchainFault.self) { try tools.sdk() }
+        let fault = #expect(throws: Fault.self) { try tools.sdk() }
         #expect(
             fault?.message
                 == "xcrun finds no SDK of macOS: xcode-select --install brings the Command "

@@ -76,7 +76,7 @@ struct SwiftCompilerTests {
 
     @Test("A machine without a compiler is told where there is one")
     func none() {
-        let fault = #expect(throws: ToolchainFault.self) {
+        let fault = #expect(throws: Fault.self) {
             try SwiftCompiler.find(in: ["PATH": "/no/programs"])
         }
         #expect(

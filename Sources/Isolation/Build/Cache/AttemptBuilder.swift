@@ -84,7 +84,7 @@ package struct AttemptBuilder: Sendable {
     /// Compiles an answer, and once more if something outside ended the compiler.
     ///
     /// - Parameter secondsWaited: How long another process may have tried to compile it already.
-    /// - Throws: ``ToolchainFault`` if something outside ended it again.
+    /// - Throws: ``Fault`` if something outside ended it again.
     private func compiled(
         _ source: AnswerSource,
         in scratch: String,
@@ -168,7 +168,7 @@ package struct AttemptBuilder: Sendable {
         try? FileManager.default.removeItem(atPath: folder)
         try? FileManager.default.moveItem(atPath: scratch, toPath: folder)
         guard FileManager.default.fileExists(atPath: "\(folder)/result.json") else {
-            throw ToolchainFault(message: "cannot write to \(folder)")
+            throw Fault("cannot write to \(folder)")
         }
     }
 }

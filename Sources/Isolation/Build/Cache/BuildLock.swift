@@ -12,7 +12,7 @@ struct BuildLock {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw ToolchainFault(message: "cannot write \(path)") }
+        guard descriptor >= 0 else { throw Fault("cannot write \(path)") }
         while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
     }
 

@@ -104,8 +104,8 @@ struct AnswerCompile {
             if rest != bytes { return try openAndCompile(rest) }
             let result = try compile(bytes, isFirst: false)
             guard case .built = result else { return result }
-            throw ToolchainFault(
-                message: "the compiler makes no tree of \(builder.exercise.answerFile)"
+            throw Fault(
+                "the compiler makes no tree of \(builder.exercise.answerFile)"
             )
         }
         if let fault = fault(in: tree) { return .notAccepted([fault]) }

@@ -103,8 +103,8 @@ struct CompilerJobs: Codable {
         let lines = run.text.split(whereSeparator: \.isNewline).map(String.init)
         let jobs = lines.map(ShellWords.split).filter { $0.first?.hasPrefix("/") == true }
         guard run.end?.isSuccess == true, jobs.count >= 2 else {
-            throw ToolchainFault(
-                message: "the compiler \(compiler) did not list its jobs:\n\(run.text)"
+            throw Fault(
+                "the compiler \(compiler) did not list its jobs:\n\(run.text)"
             )
         }
         self.jobs = jobs.map(CompilerJobs.withPlaceholders)

@@ -13,9 +13,9 @@ struct Advice {
     /// The advice on messages in which all of some parts occur.
     private(set) var onMessages: [(parts: [String], advice: String)] = []
 
-    init(contentsOf path: String) throws(ToolchainFault) {
+    init(contentsOf path: String) throws(Fault) {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw ToolchainFault(message: "\(path) cannot be read")
+            throw Fault("\(path) cannot be read")
         }
         self.init(String(decoding: data, as: UTF8.self))
     }

@@ -68,7 +68,7 @@ enum CompilerEnd: Error, Hashable {
     }
 
     /// The fault to report where the compiler ended in this way more than once.
-    var fault: ToolchainFault { ToolchainFault(message: "\(message). \(advice)") }
+    var fault: Fault { Fault("\(message). \(advice)") }
 
     func diagnostic(on file: String) -> Diagnostic {
         Diagnostic(severity: .error, file: file, message: message, advice: advice)

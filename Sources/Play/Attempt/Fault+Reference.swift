@@ -1,17 +1,17 @@
 import Platform
 import Scenario
 
-extension ToolchainFault {
+extension Fault {
     /// Reports that the reference ended before it had played all scenes.
     ///
     /// - Parameter place: The scene or the scenes.
     package static func referenceEnded(
         by termination: Termination,
         in place: String = "these scenes"
-    ) -> ToolchainFault {
+    ) -> Fault {
         let message = termination.message.isEmpty ? "" : ": \(termination.message)"
-        return ToolchainFault(
-            message: "the reference solution ended early in \(place): \(termination.kind.rawValue)"
+        return Fault(
+            "the reference solution ended early in \(place): \(termination.kind.rawValue)"
                 + message
         )
     }
