@@ -33,7 +33,7 @@ package struct AnswerTree {
     /// Requirements that a type of the standard library may fulfil with a member that the index omits.
     private var hiddenRequirements: [(name: String, offset: Int)] = []
     /// Initializers of classes that not each subclass inherits.
-    private(set) var privateInitializers: [PrivateInitializer] = []
+    private(set) var uninheritedInitializers: [UninheritedInitializer] = []
     /// Declarations of other modules with a leading underscore, which the index omits.
     package private(set) var underscored: Set<Declaration> = []
 
@@ -90,7 +90,7 @@ package struct AnswerTree {
         case "unsafe_expr": uncheckedExpressions.append(node.range?.lowerBound ?? 0)
         case "protocol": takeRequirements(of: node)
         case "class_decl":
-            privateInitializers += PrivateInitializer.all(in: node)
+            uninheritedInitializers += UninheritedInitializer.all(in: node)
             let heritage = node["inherits"] as? TreeNode
             if heritage?["superclass_type"] == nil { takeFinals(of: node) }
         default: break

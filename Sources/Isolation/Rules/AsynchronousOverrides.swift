@@ -1,32 +1,33 @@
-/// Getters that override an `async` one without being `async` themselves.
+/// Getters and initializers that override an `async` one without being `async` themselves.
 ///
-/// Swift 6.3 calls such a getter as if it were `async`: it reads the first bytes of its code as an address, and
+/// Swift 6.3 calls such a function as if it were `async`: it reads the first bytes of its code as an address, and
 /// jumps there.
 ///
-/// Source: issue 85332 of the Swift project.
+/// Source: issue 85332 of the Swift project, for getters.
 struct AsynchronousOverrides {
-    /// How many functions of an accessor's type are `async`, by its identifier.
+    /// How many functions of a getter's or initializer's type are `async`, by its identifier.
     private var counts: [String: Int] = [:]
-    private var overrides: [(accessor: String, overridden: String, offset: Int)] = []
+    private var overrides: [(function: String, overridden: String, offset: Int)] = []
 
     private static let reach = AnswerReach.declaration(
-        "a property or subscript in place of one that is async",
-        instead: "Swift 6.3 does not call it correctly. Make its getter async as well."
+        "a property, subscript or initializer in place of one that is async",
+        instead: "Swift 6.3 does not call it correctly. Make it async as well."
     )
 
     mutating func take(_ node: TreeNode, _ offset: Int) {
-        guard node.kind == "accessor_decl", let accessor = node["usr"] as? String,
+        guard node.kind == "accessor_decl" || node.kind == "constructor_decl",
+            let function = node["usr"] as? String,
             let type = node["interface_type"] as? String
         else { return }
-        counts[accessor] = MangledType(usr: ":" + type.dropFirst("$s".count)).asynchronousFunctions
+        counts[function] = MangledType(usr: ":" + type.dropFirst("$s".count)).asynchronousFunctions
         for overridden in node["override"] as? [String] ?? [] {
-            overrides.append((accessor, overridden, offset))
+            overrides.append((function, overridden, offset))
         }
     }
 
-    /// A class may stand before its superclass in the file, so all accessors are read first.
+    /// A class may stand before its superclass in the file, so all are read first.
     var findings: [(reach: AnswerReach, offset: Int)] {
-        overrides.filter { counts[$0.accessor, default: 0] < counts[$0.overridden, default: 0] }
+        overrides.filter { counts[$0.function, default: 0] < counts[$0.overridden, default: 0] }
             .map { (AsynchronousOverrides.reach, $0.offset) }
     }
 }

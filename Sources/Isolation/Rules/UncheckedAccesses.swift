@@ -4,13 +4,14 @@
 /// These forms escape its checks:
 /// - closures that change a variable which a closure around them uses (``ReentrantClosures``);
 /// - variables with a closure that does not escape (``NonescapingVariables``);
+/// - variables without a value that a closure keeps (``UnsetVariables``);
 /// - functions that are cast to functions of another kind (``UncheckedFunctionTypes``);
 /// - a `_modify` or `_read` of the answer's own, whose access is not checked after it has lent;
 /// - `consume` and parameters that are `consuming`: what is moved has no value until it is set again, and
 ///   unchecked code can read it meanwhile. So do values that cannot be copied (``uncopyable(in:)``);
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways;
 /// - parameter packs (``ParameterPacks``);
-/// - getters that override an `async` one (``AsynchronousOverrides``);
+/// - getters and initializers that override an `async` one (``AsynchronousOverrides``);
 /// - `async let`: Swift checks what the child shares with its parent as if they ran one after the other;
 /// - a subscript of the answer's own in a key path: key paths are compared as if the arguments of one generic
 ///   subscript had one type.
@@ -26,9 +27,10 @@ struct UncheckedAccesses {
     private var findings: [(reach: AnswerReach, offset: Int)] = []
     private var closures = ReentrantClosures()
     private var variables = NonescapingVariables()
+    private var unset = UnsetVariables()
     private var packs: ParameterPacks
     private var functions = UncheckedFunctionTypes()
-    private var getters = AsynchronousOverrides()
+    private var overrides = AsynchronousOverrides()
     private var failures: UncheckedFailures
 
     init(in bytes: [UInt8]) {
@@ -65,8 +67,8 @@ struct UncheckedAccesses {
     /// The first such code in the file, at its start if the compiler gives no place.
     var first: (reach: AnswerReach, offset: Int)? {
         let all =
-            findings + closures.findings + variables.findings + functions.findings
-            + failures.findings + packs.findings + getters.findings
+            findings + closures.findings + variables.findings + unset.findings + functions.findings
+            + failures.findings + packs.findings + overrides.findings
         return all.min { $0.offset < $1.offset }
             .map { ($0.reach, $0.offset == Int.max ? 0 : $0.offset) }
     }
@@ -103,9 +105,10 @@ struct UncheckedAccesses {
         }
         closures.take(node, offset)
         variables.take(node, offset)
+        unset.take(node, offset)
         packs.take(node)
         functions.take(node, offset)
-        getters.take(node, offset)
+        overrides.take(node, offset)
         failures.take(node, offset)
     }
 

@@ -178,7 +178,7 @@ struct AnswerCompile {
             + references.genericSubscripts
         let underscored = tree.underscored.filter { allowed.verdict(on: $0) != .allowed }
         return findings.map(source.diagnostic)
-            + references.findings(among: tree.privateInitializers).map(source.diagnostic)
+            + references.findings(among: tree.uninheritedInitializers).map(source.diagnostic)
             + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)
     }
 

@@ -1,0 +1,100 @@
+/// Local variables that have no value where they are declared, and that a closure or local function keeps.
+///
+/// If such a variable is set on some ways only, Swift 6.3 ends its value and frees its storage at the end of
+/// the function, although the closure still uses both.
+struct UnsetVariables {
+    private struct Variable: Hashable {
+        var name: String
+        /// The mangled name.
+        var type: String
+    }
+
+    /// The ranges of declarations, and the names in them that get no value there.
+    private var unset: [(range: ClosedRange<Int>, names: Set<String>)] = []
+    private var declared: [(variable: Variable, offset: Int)] = []
+    private var kept: Set<Variable> = []
+
+    private static let reach = AnswerReach.declaration(
+        "a variable without a value, which a closure keeps,",
+        instead:
+            "Swift 6.3 may free it too early. Give it a value where you declare it, or write let."
+    )
+
+    /// Types without references, whose values need not be ended.
+    private static let plainTypes: Set = [
+        "$sSiD", "$sSdD", "$sSbD", "$s10Foundation7CGFloatVD", "$s10Foundation7CGPointVD",
+        "$s10Foundation6CGSizeVD", "$s10Foundation6CGRectVD",
+    ]
+
+    mutating func take(_ node: TreeNode, _ offset: Int) {
+        switch node.kind {
+        case "pattern_binding_decl": takeDeclaration(node)
+        case "var_decl": takeVariable(node, offset)
+        default: break
+        }
+        if UnsetVariables.mayEscape(node) { takeCaptures(of: node) }
+    }
+
+    private mutating func takeDeclaration(_ node: TreeNode) {
+        guard let range = node.range, let entries = node["pattern_entries"] as? [TreeNode] else {
+            return
+        }
+        var names: Set<String> = []
+        for entry in entries where entry["original_init"] == nil && entry["processed_init"] == nil {
+            TreeNode.visit(entry) { inner in
+                if inner.kind == "pattern_named", let name = inner.baseName { names.insert(name) }
+                return true
+            }
+        }
+        if !names.isEmpty { unset.append((range, names)) }
+    }
+
+    /// Takes a local variable that is stored, also if its property wrapper stores it.
+    private mutating func takeVariable(_ node: TreeNode, _ offset: Int) {
+        let accessors = node["accessors"] as? [TreeNode] ?? []
+        let isComputed =
+            node["readImpl"] as? String == "getter"
+            && accessors.contains { $0["implicit"] == nil }
+        guard node["usr"] == nil, node["let"] == nil, !isComputed, let name = node.baseName,
+            let type = node["interface_type"] as? String,
+            !UnsetVariables.plainTypes.contains(type)
+        else { return }
+        declared.append((Variable(name: name, type: type), offset))
+    }
+
+    /// Whether a closure or function may be used after its surroundings ended; a `defer` is not.
+    private static func mayEscape(_ node: TreeNode) -> Bool {
+        switch node.kind {
+        case "closure_expr", "autoclosure_expr": node["escaping"] as? Bool == true
+        case "func_decl": node["implicit"] == nil
+        case "accessor_decl": node["implicit"] == nil
+        default: false
+        }
+    }
+
+    private mutating func takeCaptures(of node: TreeNode) {
+        for capture in node["captures"] as? [TreeNode] ?? [] {
+            guard let declaration = capture["decl"] as? TreeNode,
+                let name = declaration["base_name"] as? String,
+                let type = declaration["type_usr"] as? String
+            else { continue }
+            kept.insert(Variable(name: name, type: type))
+        }
+    }
+
+    /// A closure may use a variable of an outer function, so the whole tree is read first.
+    ///
+    /// A hostile file has thousands of variables, so both lists are sorted and read once.
+    var findings: [(reach: AnswerReach, offset: Int)] {
+        let candidates = declared.filter { kept.contains($0.variable) }
+            .sorted { $0.offset < $1.offset }
+        var rest = candidates[...]
+        return unset.sorted { $0.range.lowerBound < $1.range.lowerBound }
+            .flatMap { range, names in
+                rest = rest.drop { $0.offset < range.lowerBound }
+                return rest.prefix { $0.offset <= range.upperBound }
+                    .filter { names.contains($0.variable.name) }
+                    .map { (UnsetVariables.reach, $0.offset) }
+            }
+    }
+}
