@@ -113,17 +113,15 @@ struct TruthTests {
         #expect(difference?.position == 1 && difference?.device == nil)
     }
 
-    @Test("A number without an end is read as it is written, and in the words of older files")
+    @Test("A number without an end is read as it is written")
     func words() throws {
         var file = TruthFile(system: "iOS 99")
         file.facts = [
             PlayedFact(name: "Endless", isSettled: true, answer: [Statement("", [-.infinity])])
         ]
-        let text = String(decoding: try file.json(), as: UTF8.self)
-        for word in ["\"-Infinity\"", "\"-inf\""] {
-            let data = Data(text.replacing("\"-Infinity\"", with: word).utf8)
-            #expect(try TruthFile(json: data) == file)
-        }
+        let data = try file.json()
+        #expect(String(decoding: data, as: UTF8.self).contains("\"-Infinity\""))
+        #expect(try TruthFile(json: data) == file)
     }
 
     @Test("A fact that only one side knows counts neither way, and is said")

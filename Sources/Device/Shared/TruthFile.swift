@@ -37,12 +37,7 @@ struct PlayedScene: Codable, Hashable, Sendable {
 
 extension TruthFile {
     init(json: Data) throws {
-        do {
-            self = try ExactJSON.value(TruthFile.self, from: json)
-        } catch {
-            // Older files have other words for numbers that JSON cannot express.
-            self = try ExactJSON.value(TruthFile.self, from: json, infinity: "inf", nan: "nan")
-        }
+        self = try ExactJSON.value(TruthFile.self, from: json)
     }
 
     func json() throws -> Data { try ExactJSON.data(self, sortedKeys: true) }

@@ -26,22 +26,16 @@ public enum ExactJSON {
         return encoder
     }
 
-    /// Decodes a value.
-    ///
-    /// - Parameters:
-    ///   - infinity: The word for it.
-    ///   - nan: The word for NaN.
+    /// Decodes a value that ``data(_:sortedKeys:)`` encoded.
     public static func value<Value: Decodable>(
         _ type: Value.Type,
-        from data: Data,
-        infinity: String = "Infinity",
-        nan: String = "NaN"
+        from data: Data
     ) throws -> Value {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: infinity,
-            negativeInfinity: "-" + infinity,
-            nan: nan
+            positiveInfinity: "Infinity",
+            negativeInfinity: "-Infinity",
+            nan: "NaN"
         )
         return try decoder.decode(type, from: data)
     }
