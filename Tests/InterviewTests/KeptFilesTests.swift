@@ -34,14 +34,14 @@ struct KeptFilesTests {
     @Test(
         "An unfinished interview that no interview can have written is none",
         arguments: [
-            ("\"minutes\" : 45", "\"minutes\" : 9223372036854775807"),
-            ("\"minutes\" : 45", "\"minutes\" : -1"),
-            ("\"secondsUsed\" : ", "\"secondsUsed\" : 1e300"),
-            ("\"secondsUsed\" : ", "\"secondsUsed\" : -"),
-            ("\"beginning\" : ", "\"beginning\" : 1e300"),
-            ("\"_0\" : 1\n", "\"_0\" : 1e308\n"),
-            ("\"_0\" : 1\n", "\"_0\" : -1\n"),
-            ("\"items\" : [", "\"items\" : [], \"left\" : ["),
+            ("\"minutes\":45", "\"minutes\":9223372036854775807"),
+            ("\"minutes\":45", "\"minutes\":-1"),
+            ("\"secondsUsed\":", "\"secondsUsed\":1e300"),
+            ("\"secondsUsed\":", "\"secondsUsed\":-"),
+            ("\"beginning\":", "\"beginning\":1e300"),
+            ("\"_0\":1}", "\"_0\":1e308}"),
+            ("\"_0\":1}", "\"_0\":-1}"),
+            ("\"items\":[", "\"items\":[], \"left\":["),
         ]
     )
     func unsound(text: String, replacement: String) throws {
@@ -56,9 +56,9 @@ struct KeptFilesTests {
     @Test(
         "Known questions of an interview are asked; unknown ones are dropped",
         arguments: [
-            ("\"number\" : ", "\"number\" : 9999"), ("\"number\" : ", "\"number\" : -"),
-            ("\"exercise\" : ", "\"exercise\" : 77"),
-            ("\"identifier\" : \"", "\"identifier\" : \"\\u001b[2J"),
+            ("\"number\":", "\"number\":9999"), ("\"number\":", "\"number\":-"),
+            ("\"exercise\":", "\"exercise\":77"),
+            ("\"identifier\":\"", "\"identifier\":\"\\u001b[2J"),
         ]
     )
     func odd(text: String, replacement: String) throws {
@@ -73,10 +73,10 @@ struct KeptFilesTests {
     @Test(
         "A history that no interview can have written is put aside",
         arguments: [
-            ("\"reached\" : 1", "\"reached\" : 1e308"), ("\"reached\" : 1", "\"reached\" : -1"),
-            ("\"possible\" : ", "\"possible\" : 1e30"), ("\"count\" : ", "\"count\" : -"),
-            ("\"count\" : ", "\"count\" : 99999"), ("\"unreached\" : ", "\"unreached\" : -1"),
-            ("\"beginning\" : ", "\"beginning\" : 1e300"),
+            ("\"reached\":1", "\"reached\":1e308"), ("\"reached\":1", "\"reached\":-1"),
+            ("\"possible\":", "\"possible\":1e30"), ("\"count\":", "\"count\":-"),
+            ("\"count\":", "\"count\":99999"), ("\"unreached\":", "\"unreached\":-1"),
+            ("\"beginning\":", "\"beginning\":1e300"),
         ]
     )
     func unsoundHistory(text: String, replacement: String) throws {

@@ -8,6 +8,8 @@ import Platform
 package struct InterviewFiles: Sendable {
     private let folder: String
     private let codeFolder: String
+    private let unfinished: KeptValue<InterviewState>
+    private let history: KeptValue<[PastInterview]>
 
     private static let maximumRemembered = 200
     /// The maximum size of a file that is read.
@@ -18,13 +20,13 @@ package struct InterviewFiles: Sendable {
         folder = "\(workbook.cache)/interview"
         self.codeFolder =
             codeFolder ?? "\(workbook.answers.path)/\(InterviewFiles.shownCodeFolder)"
+        let limit = InterviewFiles.maximumBytes
+        unfinished = KeptValue(at: "\(folder)/unfinished.json", atMost: limit)
+        history = KeptValue(at: "\(folder)/history.json", atMost: limit)
     }
 
     /// Editors show this folder, as they may not show one that begins with a dot.
     private static let shownCodeFolder = "Exercises/Interviews"
-
-    private var unfinished: String { "\(folder)/unfinished.json" }
-    private var history: String { "\(folder)/history.json" }
 
     // MARK: The unfinished interview
 
@@ -49,13 +51,12 @@ package struct InterviewFiles: Sendable {
 
     /// The interview to resume, if there is a valid one.
     package func unfinishedInterview() -> InterviewState? {
-        let state: InterviewState? = InterviewFiles.read(unfinished)
-        return state.flatMap { $0.isSound ? $0 : nil }
+        unfinished.value.flatMap { $0.isSound ? $0 : nil }
     }
 
-    func keep(_ state: InterviewState) throws { try write(state, to: unfinished) }
+    func keep(_ state: InterviewState) throws { try unfinished.keep(state) }
 
-    func forgetUnfinished() { try? FileManager.default.removeItem(atPath: unfinished) }
+    func forgetUnfinished() { try? FileManager.default.removeItem(atPath: unfinished.path) }
 
     // MARK: History
 
@@ -63,20 +64,19 @@ package struct InterviewFiles: Sendable {
     func pastInterviews() -> [PastInterview] { readableHistory ?? [] }
 
     private var readableHistory: [PastInterview]? {
-        let all: [PastInterview]? = InterviewFiles.read(history)
-        return all.flatMap { $0.allSatisfy(\.isSound) ? $0 : nil }
+        history.value.flatMap { $0.allSatisfy(\.isSound) ? $0 : nil }
     }
 
     /// Adds an interview to the history, and moves an unreadable history aside first.
     func remember(_ interview: PastInterview) throws {
         let files = FileManager.default
-        if files.fileExists(atPath: history), readableHistory == nil {
+        if files.fileExists(atPath: history.path), readableHistory == nil {
             let aside = "\(folder)/history-unreadable.json"
             try? files.removeItem(atPath: aside)
-            try files.moveItem(atPath: history, toPath: aside)
+            try files.moveItem(atPath: history.path, toPath: aside)
         }
         let all = pastInterviews() + [interview]
-        try write(Array(all.suffix(InterviewFiles.maximumRemembered)), to: history)
+        try history.keep(Array(all.suffix(InterviewFiles.maximumRemembered)))
     }
 
     // MARK: Code
@@ -94,18 +94,5 @@ package struct InterviewFiles: Sendable {
         try files.createDirectory(atPath: path, withIntermediateDirectories: true)
         try files.copyItem(atPath: workbook.stub(exercise), toPath: file)
         return file
-    }
-
-    // MARK: Reading and writing
-
-    private static func read<Value: Decodable>(_ path: String) -> Value? {
-        RegularFile.contents(atPath: path, atMost: maximumBytes)
-            .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
-    }
-
-    private func write(_ value: some Encodable, to path: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(value).write(wholeTo: path)
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that is kept in a file, as it takes long to make; deleting the file is safe.
-package struct KeptValue<Value: Codable> {
-    private let path: String
+/// A value that is kept in a file; deleting the file is safe.
+package struct KeptValue<Value: Codable>: Sendable {
+    package let path: String
     /// The most bytes of a file that is read.
     private let limit: Int
 

@@ -221,8 +221,8 @@ extension CommandTests {
                 ".build/workbook/interview/unfinished.json"
             )
             let kept = try String(contentsOf: file, encoding: .utf8)
-            let used = try #require(kept.firstMatch(of: /"secondsUsed" : [0-9.e-]+/))
-            try kept.replacing(used.output, with: "\"secondsUsed\" : 2697")
+            let used = try #require(kept.firstMatch(of: /"secondsUsed":[0-9.e-]+/))
+            try kept.replacing(used.output, with: "\"secondsUsed\":2697")
                 .write(to: file, atomically: true, encoding: .utf8)
             try terminal.start("interview --resume")
             try terminal.wait(for: "Question 1 of 3", "] >")
