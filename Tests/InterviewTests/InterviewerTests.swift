@@ -339,10 +339,7 @@ struct InterviewerTests {
             reference: room.workbook.reference(.systemHitTest),
             grade: room.setting().grade
         )
-        guard case .missed(let missed) = round.run() else {
-            Issue.record("the question is not missed")
-            return
-        }
+        let missed = try #require(try round.run())
         #expect(missed.verdict == "skipped, with 1 of 2 tests passed")
         #expect(missed.isSkipped && missed.share == 0)
     }
@@ -358,7 +355,7 @@ struct InterviewerTests {
             reference: room.workbook.reference(.systemHitTest),
             grade: room.setting().grade
         )
-        #expect(round.run() == .stopped(.quit))
+        #expect(throws: Stop.quit) { try round.run() }
         #expect(
             room.transcript.words.contains(
                 "The file no longer exists. Save it again, or type `skip`."

@@ -9,10 +9,10 @@ struct PredictRoundTests {
     private func round(
         _ kind: PredictionKind,
         _ lines: String...
-    ) throws -> (result: RoundResult, text: String, words: String) {
+    ) throws -> (missed: Missed?, text: String, words: String) {
         let transcript = Transcript()
         let prediction = try KnownScenes().prediction(kind, PredictionLevel(2), seed: 1)
-        let result = PredictRound(
+        let missed = try PredictRound(
             prediction: prediction,
             dialogue: Dialogue(lines, transcript)
         ).run()
@@ -20,7 +20,7 @@ struct PredictRoundTests {
         for part in transcript.text.split(separator: "> \(lines.first ?? "")\n") {
             #expect(part.split(separator: "\n").count <= 24, "\(part)")
         }
-        return (result, transcript.text, transcript.words)
+        return (missed, transcript.text, transcript.words)
     }
 
     @Test(
@@ -34,7 +34,7 @@ struct PredictRoundTests {
     )
     func right(kind: PredictionKind, line: String) throws {
         let round = try round(kind, line)
-        #expect(round.result == .right)
+        #expect(round.missed == nil)
         let reason =
             kind == .chain
             ? "After root controller comes window, the superview of its view."
@@ -52,7 +52,7 @@ struct PredictRoundTests {
     @Test("A wrong hit view is answered by the way, and the step that decides against it")
     func wrongHitView() throws {
         let round = try round(.hitView, "view_2")
-        #expect(round.result.isWrong)
+        #expect(round.missed?.share == 0 && round.missed?.isSkipped == false)
         #expect(
             round.text.hasSuffix(
                 """
@@ -114,7 +114,7 @@ struct PredictRoundTests {
     @Test("A wrong order is answered by the first name that is wrong")
     func wrongOrder() throws {
         let round = try round(.order, "root view_1")
-        #expect(round.result.isWrong)
+        #expect(round.missed?.share == 0 && round.missed?.isSkipped == false)
         #expect(
             round.words.contains(
                 "The second to be asked is view_2, not view_1. The order: root → view_2 → view_1."
@@ -139,7 +139,7 @@ struct PredictRoundTests {
     @Test("A wrong chain is answered by the rule at the first name that is wrong")
     func wrongChain() throws {
         let round = try round(.chain, "view 1, window, application")
-        #expect(round.result.isWrong)
+        #expect(round.missed?.share == 0 && round.missed?.isSkipped == false)
         #expect(
             round.text.hasSuffix(
                 """
@@ -171,7 +171,7 @@ struct PredictRoundTests {
     @Test("A reply that is no name is asked for again, and does not count")
     func noName() throws {
         let round = try round(.hitView, "banana", "\u{1B}]0;x\u{7}", "", "view_1 view_2", "view_1")
-        #expect(round.result == .right)
+        #expect(round.missed == nil)
         #expect(
             round.words.contains(
                 "“banana” is not a name here. Choose from: window, root, view_1, view_2."
@@ -184,31 +184,21 @@ struct PredictRoundTests {
 
     @Test("The end of the input, skip and quit end the question")
     func ends() throws {
-        #expect(try round(.hitView).result == .stopped(.end))
-        #expect(try round(.hitView, "skip").result.isSkipped)
-        #expect(try round(.hitView, "banana", "QUIT").result == .stopped(.quit))
-        #expect(try round(.chain, "q").result == .stopped(.quit))
+        #expect(throws: Stop.end) { try round(.hitView) }
+        #expect(try round(.hitView, "skip").missed?.isSkipped == true)
+        #expect(throws: Stop.quit) { try round(.hitView, "banana", "QUIT") }
+        #expect(throws: Stop.quit) { try round(.chain, "q") }
     }
 
     @Test("Help names what can be typed, and the question goes on")
     func help() throws {
         let round = try round(.order, "help", "?", "root view_2 view_1")
-        #expect(round.result == .right)
+        #expect(round.missed == nil)
         #expect(
             round.words.contains(
                 "Type names, in order, with commas or blanks between: root, view_1, view_2. "
                     + "`skip` leaves the question out, `quit` stops."
             )
         )
-    }
-}
-
-extension RoundResult {
-    fileprivate var isWrong: Bool {
-        if case .missed(let missed) = self { !missed.isSkipped && missed.share == 0 } else { false }
-    }
-
-    fileprivate var isSkipped: Bool {
-        if case .missed(let missed) = self { missed.isSkipped } else { false }
     }
 }

@@ -54,11 +54,11 @@ struct QuestionBankTests {
         "Question, answer and points fit on a screen of 24 lines",
         arguments: QuestionBankTests.bank.questions
     )
-    func fits(question: BankQuestion) {
+    func fits(question: BankQuestion) throws {
         let transcript = Transcript()
         let lines = ["an answer", ""] + question.points.map { _ in "y" }
         let round = ExplainRound(question: question, dialogue: Dialogue(lines, transcript))
-        #expect(round.run() == .right)
+        #expect(try round.run() == nil)
         // The cursor stands on the last one.
         #expect(transcript.lines.count <= 25, "\(transcript.text)")
         #expect(transcript.lines.allSatisfy { $0.count <= 80 })

@@ -42,15 +42,12 @@ package final class Dialogue {
     func startClock() { clock.start(at: lines.seconds) }
 
     /// Lets a candidate at a terminal read until Return, if the clock stands still.
-    ///
-    /// - Returns: The wish to stop, if that came instead.
-    func waitForReturn() -> Stop? {
-        guard !echoes, clock.isStopped else { return nil }
-        let reply = ask(
+    func waitForReturn() throws(Stop) {
+        guard !echoes, clock.isStopped else { return }
+        _ = try ask(
             "Return for the next question; the clock stands still.",
             help: "Return asks the next question, and the clock runs again."
         )
-        return if case .stop(let stop) = reply { stop } else { nil }
     }
 
     /// Returns whether the candidate asked to stop while nothing was asked.
@@ -77,42 +74,40 @@ package final class Dialogue {
     /// After the deadline only the question of that moment is left: whoever stops then skips it.
     ///
     /// - Parameter help: The reply to `help` or `?`.
-    package func ask(_ prompt: String, help: String) -> Reply {
-        while true {
-            let reply = line(prompt)
-            guard case .text(let text) = reply else { return isOvertime ? .skip : reply }
-            switch text.trimmed.lowercased() {
-            case "help", "?": say("\(help) `skip` leaves the question out, `quit` stops.", .faint)
-            case "skip": return .skip
-            case "quit", "exit", "q": return isOvertime ? .skip : .stop(.quit)
-            default: return .text(text)
-            }
-        }
-    }
-
-    package func askYesOrNo(_ prompt: String, help: String) -> Answer {
-        while true {
-            switch ask("\(prompt) [y/n]", help: help) {
-            case .text(let text):
+    /// - Returns: The line; `nil` if the candidate skips the question.
+    package func ask(_ prompt: String, help: String) throws(Stop) -> String? {
+        do throws(Stop) {
+            while true {
+                let text = try line(prompt)
                 switch text.trimmed.lowercased() {
-                case "y", "yes": return .yes
-                case "n", "no": return .no
-                default: say("Type y for yes or n for no.", .caution)
+                case "help", "?":
+                    say("\(help) `skip` leaves the question out, `quit` stops.", .faint)
+                case "skip": return nil
+                case "quit", "exit", "q": throw .quit
+                default: return text
                 }
-            case .skip: return .skipped
-            case .stop(let stop): return .stopped(stop)
             }
+        } catch {
+            guard isOvertime else { throw error }
+            return nil
         }
     }
 
-    package enum Answer: Sendable {
-        case yes, no, skipped
-        case stopped(Stop)
+    /// Asks for yes or no; `nil` if the candidate skips the question.
+    package func askYesOrNo(_ prompt: String, help: String) throws(Stop) -> Bool? {
+        while let text = try ask("\(prompt) [y/n]", help: help) {
+            switch text.trimmed.lowercased() {
+            case "y", "yes": return true
+            case "n", "no": return false
+            default: say("Type y for yes or n for no.", .caution)
+            }
+        }
+        return nil
     }
 
-    private func line(_ prompt: String) -> Reply {
+    private func line(_ prompt: String) throws(Stop) -> String {
         while true {
-            if let reply = lineInTime(prompt) { return reply }
+            if let line = try lineInTime(prompt) { return line }
             deadline = nil
             isOvertime = true
             say(
@@ -140,23 +135,23 @@ package final class Dialogue {
     }
 
     /// Reads a line; `nil` if the deadline came first.
-    private func lineInTime(_ prompt: String) -> Reply? {
+    private func lineInTime(_ prompt: String) throws(Stop) -> String? {
         // The terminal showed a line that was typed ahead elsewhere.
         let isUnseen = echoes || lines.hasLine()
         write(rendered(prompt) + " ")
         switch lines.nextLine(before: secondsLeft.map { lines.seconds + $0 }) {
         case .line(let text):
             if isUnseen { write(String(style.visible(text).prefix(style.columns / 2)) + "\n") }
-            return .text(text)
+            return text
         case .end:
             write("\n")
-            return .stop(.end)
+            throw .end
         case .timeUp:
             write("\n")
             return nil
         case .interrupted:
             write("\n")
-            return .stop(.quit)
+            throw .quit
         }
     }
 }

@@ -54,15 +54,21 @@ package final class Quiz {
     /// Asks ten questions, and ten more as long as the candidate agrees.
     package func run() throws {
         defer { end() }
-        while try askAll() {
-            let help = "Ten more questions begin at level \(level.number)."
-            guard case .yes = dialogue.askYesOrNo("Ten more?", help: help) else { return }
+        do {
+            repeat { try askTen() } while try wantsMore()
+        } catch let stop as Stop {
+            if stop == .end { dialogue.say("End of input.", .caution) }
         }
     }
 
-    /// Asks ten questions, and returns whether all of them were asked.
-    private func askAll() throws -> Bool {
+    private func wantsMore() throws(Stop) -> Bool {
+        let help = "Ten more questions begin at level \(level.number)."
+        return try dialogue.askYesOrNo("Ten more?", help: help) ?? false
+    }
+
+    private func askTen() throws {
         let (before, rightBefore) = (asked.count, right)
+        defer { sayResult(right - rightBefore, of: asked.count - before) }
         for number in 1...Quiz.length {
             let kind = kinds[(number - 1) % kinds.count]
             dialogue.gap()
@@ -71,23 +77,16 @@ package final class Quiz {
                 .accent
             )
             let prediction = try draw(kind)
-            switch PredictRound(prediction: prediction, dialogue: dialogue).run() {
-            case .right:
-                right += 1
-                adapt(isRight: true)
-            case .missed(let miss):
+            if let miss = try PredictRound(prediction: prediction, dialogue: dialogue).run() {
                 missed[asked.count] = miss
                 // A skipped question does not change the level.
                 if !miss.isSkipped { adapt(isRight: false) }
-            case .stopped(let stop):
-                if stop == .end { dialogue.say("End of input.", .caution) }
-                sayResult(right - rightBefore, of: asked.count - before)
-                return false
+            } else {
+                right += 1
+                adapt(isRight: true)
             }
             asked.append(prediction)
         }
-        sayResult(right - rightBefore, of: asked.count - before)
-        return true
     }
 
     /// Draws a question, if possible one that was not asked yet, or else the one asked longest ago.

@@ -21,34 +21,32 @@ struct CodeRound {
         + "check found, `done` continues with what you have."
 
     /// Repeats checks until the answer passes, or the candidate moves on.
-    func run() -> RoundResult {
+    ///
+    /// - Returns: What the last check found missing; `nil` if the answer passes.
+    func run() throws(Stop) -> Missed? {
         introduce()
         var last: ExerciseReport?
-        while true {
-            switch dialogue.ask("check, report, done or skip >", help: CodeRound.help) {
-            case .stop(let stop): return .stopped(stop)
-            // When the time is up, the last check counts.
-            case .skip: return givenUp(last, isSkipped: !dialogue.isOvertime)
-            case .text(let line):
-                switch line.trimmed.lowercased() {
-                case "check", "c":
-                    guard let report = check() else { continue }
-                    last = report
-                    if report.outcome == .passed { return .right }
-                case "report", "r": show(last)
-                case "done", "d":
-                    guard let last else {
-                        dialogue.say("Nothing was checked yet: type `check` or `skip`.", .caution)
-                        continue
-                    }
-                    return givenUp(last)
-                case "": dialogue.say(CodeRound.help, .caution)
-                default:
-                    dialogue.say("\u{201C}\(line.trimmed)\u{201D} is unknown here.", .caution)
-                    dialogue.say(CodeRound.help, .faint)
+        while let line = try dialogue.ask("check, report, done or skip >", help: CodeRound.help) {
+            switch line.trimmed.lowercased() {
+            case "check", "c":
+                guard let report = check() else { continue }
+                last = report
+                if report.outcome == .passed { return nil }
+            case "report", "r": show(last)
+            case "done", "d":
+                guard let last else {
+                    dialogue.say("Nothing was checked yet: type `check` or `skip`.", .caution)
+                    continue
                 }
+                return givenUp(last)
+            case "": dialogue.say(CodeRound.help, .caution)
+            default:
+                dialogue.say("\u{201C}\(line.trimmed)\u{201D} is unknown here.", .caution)
+                dialogue.say(CodeRound.help, .faint)
             }
         }
+        // When the time is up, the last check counts.
+        return givenUp(last, isSkipped: !dialogue.isOvertime)
     }
 
     /// Shows the solution after the last word on the exercise.
@@ -56,7 +54,7 @@ struct CodeRound {
     /// - Parameters:
     ///   - report: The last check's; `nil` without one.
     ///   - isSkipped: Whether the question does not count, whatever the last check found.
-    private func givenUp(_ report: ExerciseReport?, isSkipped: Bool = false) -> RoundResult {
+    private func givenUp(_ report: ExerciseReport?, isSkipped: Bool = false) -> Missed {
         let isSkipped = isSkipped || report == nil
         let reached = report.flatMap { $0.tests.isEmpty ? nil : CodeRound.tally($0) }
         let code = solution
@@ -67,20 +65,18 @@ struct CodeRound {
                 for line in code { page.add(StyledLine(page.style.visible(line))) }
             }
         }
-        return .missed(
-            Missed(
-                question: "Exercise \(exercise.number): \(exercise.title)",
-                verdict: isSkipped
-                    ? ["skipped", reached].compactMap { $0 }.joined(separator: ", with ")
-                    : report.map(CodeRound.tally) ?? "",
-                share: isSkipped ? 0 : report.map(CodeRound.share) ?? 0,
-                isSkipped: isSkipped,
-                answer: "",
-                reasons: ["The task and its lesson: Exercises/\(exercise.slug)/README.md"]
-                    + (report?.tests.filter { $0.outcome != .passed }
-                        .map { "Failed: \($0.name)" } ?? []),
-                code: code
-            )
+        return Missed(
+            question: "Exercise \(exercise.number): \(exercise.title)",
+            verdict: isSkipped
+                ? ["skipped", reached].compactMap { $0 }.joined(separator: ", with ")
+                : report.map(CodeRound.tally) ?? "",
+            share: isSkipped ? 0 : report.map(CodeRound.share) ?? 0,
+            isSkipped: isSkipped,
+            answer: "",
+            reasons: ["The task and its lesson: Exercises/\(exercise.slug)/README.md"]
+                + (report?.tests.filter { $0.outcome != .passed }
+                    .map { "Failed: \($0.name)" } ?? []),
+            code: code
         )
     }
 

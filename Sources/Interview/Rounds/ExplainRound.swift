@@ -9,22 +9,18 @@ struct ExplainRound {
         "Say your answer aloud, or type it. An empty line shows a good answer."
     private static let pointHelp = "Did you say it, in whatever words? y for yes, n for no."
 
-    func run() -> RoundResult {
+    /// - Returns: What the answer lacks; `nil` if it makes all points.
+    func run() throws(Stop) -> Missed? {
         dialogue.say { $0.paragraph(question.text, .strong) }
         dialogue.say("Aloud or typed; an empty line ends your answer.", .faint)
-        while true {
-            switch dialogue.ask(">", help: ExplainRound.answerHelp) {
-            case .text(let line) where line.trimmed.isEmpty:
-                showAnswer()
-                return mark()
-            case .text: continue
-            case .skip:
-                showAnswer()
-                dialogue.say { addPoints(question.points, to: &$0) }
-                return .missed(skipped)
-            case .stop(let stop): return .stopped(stop)
-            }
+        while let line = try dialogue.ask(">", help: ExplainRound.answerHelp) {
+            guard line.trimmed.isEmpty else { continue }
+            showAnswer()
+            return try mark()
         }
+        showAnswer()
+        dialogue.say { addPoints(question.points, to: &$0) }
+        return skipped
     }
 
     /// Shows the answer, and stops the clock, since what follows is read and not answered.
@@ -45,25 +41,25 @@ struct ExplainRound {
         }
     }
 
-    private func mark() -> RoundResult {
+    private func mark() throws(Stop) -> Missed? {
         dialogue.say("Which of these points did you make?", .strong)
         var lacking: [String] = []
         for (index, point) in question.points.enumerated() {
             dialogue.say { $0.paragraph(point, label: "  \(index + 1). ") }
-            switch dialogue.askYesOrNo("    Did you say this?", help: ExplainRound.pointHelp) {
-            case .yes: break
-            case .no: lacking.append(point)
-            case .skipped: return .missed(skipped)
-            case .stopped(let stop): return .stopped(stop)
-            }
+            let isSaid = try dialogue.askYesOrNo(
+                "    Did you say this?",
+                help: ExplainRound.pointHelp
+            )
+            guard let isSaid else { return skipped }
+            if !isSaid { lacking.append(point) }
         }
         let made = question.points.count - lacking.count
         let score = "\(made) of \(question.points.count) points"
         dialogue.say("\(score).", .strong)
-        guard !lacking.isEmpty else { return .right }
+        guard !lacking.isEmpty else { return nil }
         var missed = missed(score, lacking)
         missed.share = Double(made) / Double(question.points.count)
-        return .missed(missed)
+        return missed
     }
 
     private var skipped: Missed {

@@ -5,7 +5,8 @@ struct PredictRound {
     let prediction: Prediction
     let dialogue: Dialogue
 
-    func run() -> RoundResult {
+    /// - Returns: The question with its answer; `nil` if the candidate answered right.
+    func run() throws(Stop) -> Missed? {
         dialogue.say { page in
             page.add(PredictionPicture(prediction, style: page.style).lines)
             page.paragraph(prediction.question(page.style.glyphs), .strong)
@@ -14,23 +15,19 @@ struct PredictRound {
             }
         }
         let reader = ReplyReader(names: prediction.names)
-        while true {
-            switch dialogue.ask(">", help: help) {
-            case .skip: return reviewed(nil)
-            case .stop(let stop): return .stopped(stop)
-            case .text(let line):
-                guard let names = understood(line, reader) else { continue }
-                if let mistake = prediction.mistake(in: names) { return reviewed(mistake) }
-                dialogue.say("Right. \(prediction.reason)".trimmed, .good)
-                return .right
-            }
+        while let line = try dialogue.ask(">", help: help) {
+            guard let names = understood(line, reader) else { continue }
+            if let mistake = prediction.mistake(in: names) { return reviewed(mistake) }
+            dialogue.say("Right. \(prediction.reason)".trimmed, .good)
+            return nil
         }
+        return reviewed(nil)
     }
 
-    private func reviewed(_ mistake: PredictionMistake?) -> RoundResult {
+    private func reviewed(_ mistake: PredictionMistake?) -> Missed {
         let review = PredictionReview(prediction: prediction, mistake: mistake)
         review.show(in: dialogue)
-        return .missed(review.missed)
+        return review.missed
     }
 
     private var help: String {

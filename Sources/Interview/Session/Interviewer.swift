@@ -79,62 +79,76 @@ package final class Interviewer {
         clockAtStart = dialogue.seconds
         dialogue.deadline = clockAtStart + state.secondsLeft
         welcome()
+        do throws(Stop) {
+            try askQuestions()
+            return finish()
+        } catch {
+            return pause(error)
+        }
+    }
+
+    private func askQuestions() throws(Stop) {
         while state.results.count < state.items.count {
-            guard state.secondsLeft > 0 else { return timeIsUp() }
-            if let stop = dialogue.waitForReturn() { return pause(stop) }
+            guard state.secondsLeft > 0 else { return sayTimeIsUp() }
+            try dialogue.waitForReturn()
             dialogue.startClock()
             keep()
             let item = state.items[state.results.count]
             announce(item)
-            let result = ask(item)
+            let result = try result(of: item)
             dialogue.stopClock()
-            switch result {
-            case .right: state.results.append(.marked(1))
-            case .missed(let missed):
-                state.missed[state.results.count] = missed
-                state.results.append(missed.isSkipped ? .skipped : .marked(missed.share))
-            case nil: state.results.append(.dropped)
-            case .stopped(let stop): return pause(stop)
-            }
+            state.results.append(result)
             keep()
         }
-        return finish()
     }
 
     // MARK: One question
 
-    /// Asks a question; `nil` if it cannot be asked.
-    private func ask(_ item: InterviewItem) -> RoundResult? {
+    /// Asks a question, and notes what the answer lacks.
+    private func result(of item: InterviewItem) throws(Stop) -> InterviewState.ItemResult {
         do {
-            switch item {
-            case .explain(let identifier):
-                guard let question = setting.bank.question(identifier) else {
-                    throw Fault("\(identifier): this question no longer exists.")
-                }
-                return ExplainRound(question: question, dialogue: dialogue).run()
-            case .predict(let kind, let level, let seed):
-                let prediction = try scenes().prediction(kind, level, seed: seed)
-                return PredictRound(prediction: prediction, dialogue: dialogue).run()
-            case .code(let number):
-                guard let exercise = Exercise.numbered(number) else { return nil }
-                let file = try setting.files.codeFile(exercise, of: state, in: setting.workbook)
-                return CodeRound(
-                    exercise: exercise,
-                    file: file,
-                    shownFile: setting.shortened(file),
-                    dialogue: dialogue,
-                    reference: setting.workbook.reference(exercise),
-                    grade: grade
-                ).run()
-            }
+            guard let missed = try ask(item) else { return .marked(1) }
+            state.missed[state.results.count] = missed
+            return missed.isSkipped ? .skipped : .marked(missed.share)
+        } catch let stop as Stop {
+            throw stop
         } catch {
             // Control-C also reaches the programs that make a scene.
-            if dialogue.takeInterruption() { return .stopped(.quit) }
+            if dialogue.takeInterruption() { throw .quit }
             dialogue.say(
                 "This question cannot be asked, and does not count: \(error.sentence)",
                 .caution
             )
-            return nil
+            return .dropped
+        }
+    }
+
+    /// Asks a question; `nil` if the answer is right.
+    ///
+    /// - Throws: A ``Stop``, or the reason why the question cannot be asked.
+    private func ask(_ item: InterviewItem) throws -> Missed? {
+        switch item {
+        case .explain(let identifier):
+            guard let question = setting.bank.question(identifier) else {
+                throw Fault("\(identifier): this question no longer exists.")
+            }
+            return try ExplainRound(question: question, dialogue: dialogue).run()
+        case .predict(let kind, let level, let seed):
+            let prediction = try scenes().prediction(kind, level, seed: seed)
+            return try PredictRound(prediction: prediction, dialogue: dialogue).run()
+        case .code(let number):
+            guard let exercise = Exercise.numbered(number) else {
+                throw Fault("Exercise \(number) no longer exists.")
+            }
+            let file = try setting.files.codeFile(exercise, of: state, in: setting.workbook)
+            return try CodeRound(
+                exercise: exercise,
+                file: file,
+                shownFile: setting.shortened(file),
+                dialogue: dialogue,
+                reference: setting.workbook.reference(exercise),
+                grade: grade
+            ).run()
         }
     }
 
@@ -181,12 +195,10 @@ package final class Interviewer {
         }
     }
 
-    private func timeIsUp() -> Ending {
-        if !dialogue.isOvertime {
-            dialogue.gap()
-            dialogue.say("The time is up.", .caution)
-        }
-        return finish()
+    private func sayTimeIsUp() {
+        guard !dialogue.isOvertime else { return }
+        dialogue.gap()
+        dialogue.say("The time is up.", .caution)
     }
 
     private func pause(_ stop: Stop) -> Ending {

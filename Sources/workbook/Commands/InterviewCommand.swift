@@ -101,14 +101,12 @@ struct InterviewCommand: Subcommand {
             )
         }
         if unfinished == .asked {
-            switch dialogue.askYesOrNo(
+            let continues = try? dialogue.askYesOrNo(
                 "\(kept.summary) Continue it?",
                 help: "y continues where it stopped, n discards it and begins a new one."
-            ) {
-            case .yes: break
-            case .no: return Interviewer(order, setting: setting, dialogue: dialogue)
-            case .skipped, .stopped: return nil
-            }
+            )
+            guard let continues else { return nil }
+            if !continues { return Interviewer(order, setting: setting, dialogue: dialogue) }
         }
         return Interviewer(resuming: kept, setting: setting, dialogue: dialogue)
     }
