@@ -11,7 +11,7 @@ struct ObjectionTests {
         _ given: String,
         at index: Int = 0
     ) throws -> String? {
-        try KnownScenes().prediction(kind, PredictionLevel(2), seed: 1)
+        try KnownScenes.prediction(kind, PredictionLevel(2), seed: 1)
             .objection(to: PredictionMistake(index: index, given: given))
     }
 
@@ -43,7 +43,7 @@ struct ObjectionTests {
 
     @Test("A view behind the one that takes the touch, and one inside it, are never asked")
     func neverAsked() throws {
-        var prediction = try KnownScenes().prediction(.hitView, PredictionLevel(2), seed: 1)
+        var prediction = try KnownScenes.prediction(.hitView, PredictionLevel(2), seed: 1)
         let inner = SceneView("inner", .answer, Rectangle(0, 0, 9, 9))
         let back = SceneView("back", .answer, Rectangle(0, 0, 300, 300), subviews: [inner])
         prediction.scene.root.subviews[0].subviews.insert(back, at: 0)

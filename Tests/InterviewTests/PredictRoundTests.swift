@@ -11,7 +11,7 @@ struct PredictRoundTests {
         _ lines: String...
     ) throws -> (missed: Missed?, text: String, words: String) {
         let transcript = Transcript()
-        let prediction = try KnownScenes().prediction(kind, PredictionLevel(2), seed: 1)
+        let prediction = try KnownScenes.prediction(kind, PredictionLevel(2), seed: 1)
         let missed = try PredictRound(
             prediction: prediction,
             dialogue: Dialogue(lines, transcript)

@@ -14,7 +14,7 @@ struct QuizTests {
         try Quiz(
             seed: 3,
             level: PredictionLevel(level),
-            source: KnownScenes(),
+            predictions: KnownScenes.prediction,
             dialogue: Dialogue(lines, transcript)
         ).run()
         return transcript
@@ -50,7 +50,7 @@ struct QuizTests {
             seed: 3,
             level: PredictionLevel(1),
             kinds: [.chain],
-            source: KnownScenes(),
+            predictions: KnownScenes.prediction,
             dialogue: Dialogue(["skip", "skip", "quit"], transcript)
         ).run()
         #expect(transcript.words.ranges(of: "> skip").count == 2)
@@ -66,7 +66,11 @@ struct QuizTests {
                 seed: 3,
                 level: PredictionLevel(1),
                 kinds: [.chain],
-                source: ChainsOfSeeds(count: count),
+                predictions: { kind, level, seed in
+                    var prediction = try KnownScenes.prediction(kind, level, seed: seed)
+                    prediction.scene.script = [.chain(from: "view \(seed % count)")]
+                    return prediction
+                },
                 dialogue: Dialogue(Array(repeating: "skip", count: 10) + ["n"], transcript)
             ).run()
             let questions = transcript.text.components(separatedBy: "Missed")[0]
@@ -112,20 +116,5 @@ struct QuizTests {
         let ended = try hold(["view_1"])
         #expect(ended.words.contains("End of input."))
         #expect(try !hold([]).words.contains("right, and"))
-    }
-}
-
-/// Chains of a few forms, chosen by the seed.
-private struct ChainsOfSeeds: PredictionSource {
-    let count: UInt64
-
-    func prediction(
-        _ kind: PredictionKind,
-        _ level: PredictionLevel,
-        seed: UInt64
-    ) throws -> Prediction {
-        var prediction = try KnownScenes().prediction(kind, level, seed: seed)
-        prediction.scene.script = [.chain(from: "view \(seed % count)")]
-        return prediction
     }
 }

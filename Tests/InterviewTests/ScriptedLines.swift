@@ -65,8 +65,8 @@ extension Dialogue {
 }
 
 /// Gives one known scene for each kind.
-struct KnownScenes: PredictionSource {
-    func prediction(
+enum KnownScenes {
+    static func prediction(
         _ kind: PredictionKind,
         _ level: PredictionLevel,
         seed: UInt64

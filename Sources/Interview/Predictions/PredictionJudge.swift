@@ -4,17 +4,12 @@ import Platform
 import Play
 import Scenario
 
-package protocol PredictionSource {
-    /// A question of a kind and a level; equal seeds give equal questions.
-    func prediction(
-        _ kind: PredictionKind,
-        _ level: PredictionLevel,
-        seed: UInt64
-    ) throws -> Prediction
-}
+/// Gives a question of a kind and a level for a seed; equal seeds give equal questions.
+package typealias PredictionSource =
+    (PredictionKind, PredictionLevel, _ seed: UInt64) throws -> Prediction
 
 /// Finds each answer twice, by the reference solutions and by the model.
-package final class PredictionJudge: PredictionSource {
+package final class PredictionJudge {
     package struct Verdict: Hashable, Sendable {
         package var names: [String]
         /// The calls of hit testing that lead to them, for a touch.

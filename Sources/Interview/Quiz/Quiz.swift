@@ -6,7 +6,7 @@ package final class Quiz {
     private let dialogue: Dialogue
     /// The kinds of questions, which are asked in turn.
     private let kinds: [PredictionKind]
-    private let source: any PredictionSource
+    private let predictions: PredictionSource
     private var generator: SeededGenerator
     private var level: PredictionLevel
     private var rightInARow = 0
@@ -29,7 +29,7 @@ package final class Quiz {
         seed: UInt64,
         level: PredictionLevel,
         kinds: [PredictionKind] = PredictionKind.allCases,
-        source: any PredictionSource,
+        predictions: @escaping PredictionSource,
         dialogue: Dialogue,
         scorecard: ScorecardFile? = nil
     ) {
@@ -37,7 +37,7 @@ package final class Quiz {
         self.scorecard = scorecard
         self.level = level
         self.kinds = kinds
-        self.source = source
+        self.predictions = predictions
         self.dialogue = dialogue
         generator = SeededGenerator(seed: seed)
         dialogue.say {
@@ -93,11 +93,11 @@ package final class Quiz {
     private func draw(_ kind: PredictionKind) throws -> Prediction {
         var oldest: (prediction: Prediction, index: Int)?
         for _ in 0..<Quiz.maximumDraws {
-            let drawn = try source.prediction(kind, level, seed: generator.next())
+            let drawn = try predictions(kind, level, generator.next())
             guard let index = asked.lastIndex(where: drawn.asksTheSame) else { return drawn }
             if index < oldest?.index ?? .max { oldest = (drawn, index) }
         }
-        return try oldest?.prediction ?? source.prediction(kind, level, seed: generator.next())
+        return try oldest?.prediction ?? predictions(kind, level, generator.next())
     }
 
     private func adapt(isRight: Bool) {

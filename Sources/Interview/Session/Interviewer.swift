@@ -12,8 +12,7 @@ package final class Interviewer {
         package var here: String
         package var bank: QuestionBank
         package var files: InterviewFiles
-        /// Creates the source of scenes, at the first scene.
-        package var predictions: () throws -> any PredictionSource
+        package var predictions: PredictionSource
         package var grade: (Exercise, String) throws -> ExerciseReport
         package var now: () -> Date
         /// The scorecard's file, besides the terminal; `nil` for the file from before a pause.
@@ -26,7 +25,7 @@ package final class Interviewer {
             here: String? = nil,
             bank: QuestionBank,
             files: InterviewFiles,
-            predictions: @escaping () throws -> any PredictionSource,
+            predictions: @escaping PredictionSource,
             grade: @escaping (Exercise, String) throws -> ExerciseReport,
             now: @escaping () -> Date,
             scorecard: ScorecardFile? = nil,
@@ -54,7 +53,6 @@ package final class Interviewer {
     private let setting: Setting
     private let dialogue: Dialogue
     private var state: InterviewState
-    private var source: (any PredictionSource)?
     private var clockAtStart = 0.0
     private var secondsBefore = 0.0
     private var complainedOfDisk = false
@@ -134,7 +132,7 @@ package final class Interviewer {
             }
             return try ExplainRound(question: question, dialogue: dialogue).run()
         case .predict(let kind, let level, let seed):
-            let prediction = try scenes().prediction(kind, level, seed: seed)
+            let prediction = try setting.predictions(kind, level, seed)
             return try PredictRound(prediction: prediction, dialogue: dialogue).run()
         case .code(let number):
             guard let exercise = Exercise.numbered(number) else {
@@ -156,13 +154,6 @@ package final class Interviewer {
     private func grade(_ exercise: Exercise, _ file: String) throws -> ExerciseReport {
         keep()
         return try setting.grade(exercise, file)
-    }
-
-    private func scenes() throws -> any PredictionSource {
-        if let source { return source }
-        let started = try setting.predictions()
-        source = started
-        return started
     }
 
     private func announce(_ item: InterviewItem) {

@@ -51,12 +51,18 @@ struct InterviewCommand: Subcommand {
             codeFolder: ProcessInfo.processInfo.environment["INTERVIEW_DIR"]
                 .flatMap { $0.isEmpty ? nil : $0 }
         )
+        var judge: PredictionJudge?
         let setting = Interviewer.Setting(
             workbook: workbook,
             here: ProcessInfo.processInfo.environment[EnvironmentVariable.here],
             bank: bank,
             files: files,
-            predictions: { try PredictionJudge(workbook) },
+            predictions: { kind, level, seed in
+                // The references start at the first scene.
+                let started = try judge ?? PredictionJudge(workbook)
+                judge = started
+                return try started.prediction(kind, level, seed: seed)
+            },
             grade: { exercise, file in
                 let order = CheckOrder(attemptFile: file)
                 return try AnswerGrading(workbook: workbook, order: order).report(on: exercise)

@@ -34,7 +34,7 @@ struct QuizCommand: Subcommand {
                 seed: seed ?? SeededGenerator.drawnSeed(),
                 level: PredictionLevel(level),
                 kinds: kinds,
-                source: try PredictionJudge(workbook),
+                predictions: try PredictionJudge(workbook).prediction,
                 dialogue: terminal.dialogue(),
                 scorecard: scorecard
             )
