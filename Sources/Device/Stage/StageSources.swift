@@ -17,44 +17,36 @@ struct StageSources {
     /// The module that contains the same sources in the workbook.
     private static let runner = "AttemptRunner"
 
-    private static let stage = [
+    /// What an app needs of folders whose other files belong to the workbook.
+    private static let singleFiles = [
         "Scenario/Scenes": ["Geometry", "Scene", "SceneView", "SceneView+Descendants"],
         "Scenario/Traces": ["Participant", "TraceEvent"],
         "Results/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
-        "AttemptRunner/Parts": [
-            "ApplicationDelegates", "Part", "RadioButtons", "RoundLayerView",
-            "TracedApplicationDelegate", "TracedButton", "TracedController", "TracedObject",
-            "TracedView", "TracedWindow", "UnloadedController",
-        ],
         "AttemptRunner/Stage": [
             "Conversions", "Harness", "SceneChange+View", "SceneView+Configure", "Stage",
             "Stage+Layers",
         ],
-        "Device/Shared": ["Observation", "SceneText"],
-        "Device/OnDevice/Stage": ["DeviceAccess", "Recorder", "ScriptPlayer"],
-    ]
-
-    private static let screen = [
-        "Device/OnDevice/Stage": ["EventLog", "HitMap", "SceneRoom"]
-    ]
-
-    private static let truth = [
-        "Device/Shared": ["TruthFile"],
         "Platform/Files": ["ExactJSON"],
-        "Device/OnDevice/Truth": [
-            "Fact", "Fact+Geometry", "Fact+HitTesting", "Fact+Hierarchy", "Fact+Layers",
-            "Fact+Responders", "TouchRoom", "TruthRun",
-        ],
+    ]
+
+    /// Folders of which an app has every file.
+    private static let wholeFolders = [
+        "AttemptRunner/Parts", "Device/Shared", "Device/OnDevice/Stage",
     ]
 
     /// The module's files in the app of an exercise.
     func ofExercise() throws(Fault) -> [AppFolder.File] {
-        try copies([StageSources.stage, StageSources.screen])
+        var files: [AppFolder.File] = []
+        for (folder, names) in StageSources.singleFiles.sorted(by: { $0.key < $1.key }) {
+            for name in names { files.append(try copy(folder, name)) }
+        }
+        for folder in StageSources.wholeFolders { files += try copies(ofAllIn: folder) }
+        return files
     }
 
     /// The module's files in the truth app.
     func ofTruth() throws(Fault) -> [AppFolder.File] {
-        try copies([StageSources.stage, StageSources.truth])
+        try ofExercise() + copies(ofAllIn: "Device/OnDevice/Truth")
     }
 
     /// The program that plays truth files with the model, instead of an app.
@@ -86,12 +78,14 @@ struct StageSources {
 
     // MARK: Copies
 
-    private func copies(_ lists: [[String: [String]]]) throws(Fault) -> [AppFolder.File] {
+    private func copies(ofAllIn folder: String) throws(Fault) -> [AppFolder.File] {
+        let path = "\(workbook.root)/Sources/\(folder)"
+        guard let files = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+            throw Fault("\(path) is missing")
+        }
         var copies: [AppFolder.File] = []
-        for list in lists {
-            for (folder, names) in list.sorted(by: { $0.key < $1.key }) {
-                for name in names { copies.append(try copy(folder, name)) }
-            }
+        for file in files.sorted() where file.hasSuffix(".swift") {
+            copies.append(try copy(folder, String(file.dropLast(".swift".count))))
         }
         return copies
     }
