@@ -59,11 +59,6 @@ struct AppCommand: Subcommand {
     ///
     /// On a device there is more of UIKit than here, so that a file may compile there.
     private func warning(about answer: Data, named file: String, _ workbook: Workbook) -> String? {
-        guard declaresAnswer(answer) else {
-            return
-                "The app will not compile: \(file) declares no class \(exercise.answerType), which "
-                + "exercise \(exercise.number) asks for."
-        }
         guard let source = try? AnswerSource([UInt8](answer), path: file) else { return nil }
         let stub = FileManager.default.contents(atPath: workbook.stub(exercise)) ?? Data()
         if source.hasSameCode(as: [UInt8](stub)) {
@@ -80,15 +75,6 @@ struct AppCommand: Subcommand {
         let line = first.line.map { "line \($0): " } ?? ""
         return "\(file) does not compile in the workbook (\(line)\(first.message)), so the app may "
             + "not either."
-    }
-
-    /// Whether a file declares the exercise's class, as far as its words tell.
-    private func declaresAnswer(_ file: Data) -> Bool {
-        let words = String(decoding: file, as: UTF8.self)
-            .split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        return zip(words, words.dropFirst()).contains { first, second in
-            ["class", "struct", "typealias"].contains(first) && second == exercise.answerType
-        }
     }
 }
 

@@ -65,6 +65,12 @@ extension CommandTests {
             #expect(
                 try text(folder, "SystemHitTest.swiftpm/App/BaseView.swift").contains("nowhere")
             )
+            try folder.answer(.systemHitTest, "import UIKit\nclass Other: UIView {}\n")
+            #expect(
+                try run(folder, ["app", "3", "--out", out]).complaint
+                    == "\(path) does not compile in the workbook (the file does not declare "
+                    + "`class BaseView: UIView`), so the app may not either.\n"
+            )
             try folder.answer(.systemHitTest, BaseViewAnswer.file(BaseViewAnswer.right))
             #expect(try run(folder, ["app", "3", "--out", out]).complaint == "")
         }
