@@ -67,10 +67,10 @@ struct CheckCommand: Subcommand {
         guard let exercise, let report = reports.first else {
             return SummaryTable(reports, style: style).text
         }
-        let next = ExerciseStanding.nextOpen(after: exercise, in: workbook).map {
-            ExerciseReference(exercise: $0.number, lessonPath: workbook.relativeLesson($0))
-        }
-        let occasion = order.onlyCase == nil ? Occasion.check(next: next) : .checkOfCase
+        let nextLesson = ExerciseStanding.nextOpen(after: exercise, in: workbook)
+            .map(workbook.relativeLesson)
+        let occasion =
+            order.onlyCase == nil ? Occasion.check(nextLesson: nextLesson) : .checkOfCase
         return TerminalReport(report, on: occasion, style: style).text
     }
 

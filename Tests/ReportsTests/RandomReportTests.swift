@@ -16,7 +16,7 @@ struct RandomReportTests {
             for glyphs in [Glyphs.unicode, .ascii] {
                 let style = TextStyle(glyphs: glyphs, columns: columns)
                 let text =
-                    TerminalReport(report, next: Samples.next, style: style).text
+                    TerminalReport(report, nextLesson: Samples.nextLesson, style: style).text
                     + SummaryTable([report, report], style: style).text
                     + ScenePicture(random.scene(), style: style).lines.rendered(in: style)
                 check(text, style)

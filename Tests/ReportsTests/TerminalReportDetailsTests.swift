@@ -10,14 +10,15 @@ import Testing
 struct TerminalReportDetailsTests {
     private let style = TextStyle(glyphs: .unicode)
 
-    private func text(_ report: ExerciseReport, next: ExerciseReference? = Samples.next) -> String {
-        TerminalReport(report, next: next, style: style).text
+    private func text(_ report: ExerciseReport, nextLesson: String? = Samples.nextLesson) -> String
+    {
+        TerminalReport(report, nextLesson: nextLesson, style: style).text
     }
 
     @Test("If no other exercise is open, a pass says so")
     func last() {
         #expect(
-            text(Samples.passed, next: nil)
+            text(Samples.passed, nextLesson: nil)
                 == "✓ Exercise 3 passed, all 5 tests. No other exercise is open.\n  random scenes of seed 42\n"
         )
     }
@@ -38,7 +39,7 @@ struct TerminalReportDetailsTests {
     func narrow() {
         let style = TextStyle(glyphs: .unicode, columns: 60)
         #expect(
-            TerminalReport(Samples.passed, next: Samples.next, style: style).text == """
+            TerminalReport(Samples.passed, nextLesson: Samples.nextLesson, style: style).text == """
                 ✓ Exercise 3 passed, all 5 tests.
                   Next: read Exercises/04-ShelterView/README.md
                   random scenes of seed 42

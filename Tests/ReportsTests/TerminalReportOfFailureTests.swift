@@ -9,7 +9,8 @@ import Testing
 @Suite("A report of a failure on a terminal")
 struct TerminalReportOfFailureTests {
     private func text(_ report: ExerciseReport, _ glyphs: Glyphs = .unicode) -> String {
-        TerminalReport(report, next: Samples.next, style: TextStyle(glyphs: glyphs)).text
+        TerminalReport(report, nextLesson: Samples.nextLesson, style: TextStyle(glyphs: glyphs))
+            .text
     }
 
     @Test("An unfinished answer is told what stands and what is next, in the place of the tests")

@@ -9,7 +9,8 @@ import Testing
 @Suite("A report on a terminal")
 struct TerminalReportTests {
     private func text(_ report: ExerciseReport, _ glyphs: Glyphs = .unicode) -> String {
-        TerminalReport(report, next: Samples.next, style: TextStyle(glyphs: glyphs)).text
+        TerminalReport(report, nextLesson: Samples.nextLesson, style: TextStyle(glyphs: glyphs))
+            .text
     }
 
     @Test("A pass is one line")
@@ -42,7 +43,7 @@ struct TerminalReportTests {
     func repeatedly() {
         for report in [Samples.notStarted, Samples.didNotCompile] {
             let style = TextStyle(glyphs: .unicode)
-            let once = TerminalReport(report, next: Samples.next, style: style).text
+            let once = TerminalReport(report, nextLesson: Samples.nextLesson, style: style).text
             let again = TerminalReport(
                 report,
                 on: .repeatedly,

@@ -5,16 +5,16 @@ import Results
 ///
 /// ```swift
 /// let style = TextStyle(for: environment)
-/// let text = TerminalReport(report, next: next, style: style).text
+/// let text = TerminalReport(report, nextLesson: path, style: style).text
 /// ```
 package struct TerminalReport: Sendable {
     let report: ExerciseReport
     let occasion: Occasion
     let style: TextStyle
 
-    /// - Parameter next: The next open exercise after a pass; `nil` if there is none.
-    package init(_ report: ExerciseReport, next: ExerciseReference? = nil, style: TextStyle) {
-        self.init(report, on: .check(next: next), style: style)
+    /// - Parameter nextLesson: The path of the next open exercise's lesson; `nil` if there is none.
+    package init(_ report: ExerciseReport, nextLesson: String? = nil, style: TextStyle) {
+        self.init(report, on: .check(nextLesson: nextLesson), style: style)
     }
 
     package init(_ report: ExerciseReport, on occasion: Occasion, style: TextStyle) {
@@ -67,7 +67,7 @@ package struct TerminalReport: Sendable {
     /// The next step after a pass, in a sentence; `nil` where the reader is not a student at a prompt.
     private var wayOn: String? {
         switch occasion {
-        case .check(let next?): "Next: read \(next.lessonPath)"
+        case .check(let nextLesson?): "Next: read \(nextLesson)"
         case .check(nil): "No other exercise is open."
         case .checkOfCase: "Next: \(DisplayedCommand.again(report).words())"
         case .page, .repeatedly, .classroom: nil

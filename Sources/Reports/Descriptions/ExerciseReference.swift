@@ -1,9 +1,0 @@
-package struct ExerciseReference: Hashable, Sendable {
-    package var exercise: Int
-    package var lessonPath: String
-
-    package init(exercise: Int, lessonPath: String) {
-        self.exercise = exercise
-        self.lessonPath = lessonPath
-    }
-}
