@@ -44,7 +44,8 @@ struct CompactReportTests {
 
                   First difference: root asks back before front.
 
-                  It does what this belief leads to: “The first one added is asked first”
+                  In every scene your answer does what this belief leads to: “The first one
+                  added is asked first”
 
                 Your answer printed in this scene:
                   │ one

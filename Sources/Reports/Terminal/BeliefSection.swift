@@ -34,17 +34,7 @@ extension ExerciseReport {
 }
 
 extension Diagnosis.Certainty {
-    /// The introduction of the belief on the same line.
-    var label: String {
-        switch self {
-        case .certain: "It does what this belief leads to: "
-        case .likely: "It nearly always does what this belief leads to: "
-        case .combined: "A guess, one of two beliefs: "
-        case .possible: "A guess at the belief: "
-        }
-    }
-
-    /// The introduction of the belief on a separate line.
+    /// The introduction of the belief, before its title.
     package var words: String {
         switch self {
         case .certain: "In every scene your answer does what this belief leads to:"

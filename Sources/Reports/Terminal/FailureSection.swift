@@ -58,7 +58,7 @@ package struct FailureSection {
         guard let diagnosis = test.diagnosis else { return }
         page.gap()
         page.paragraph(
-            diagnosis.certainty.label + "\u{201C}\(diagnosis.title)\u{201D}",
+            diagnosis.certainty.words + " \u{201C}\(diagnosis.title)\u{201D}",
             indent: 2
         )
     }
