@@ -11,17 +11,10 @@ package struct WebFiles: Sendable {
     }
 
     /// The text of a file, such as `theme.css`.
-    package func text(_ name: String) throws(WebFileFault) -> String {
+    package func text(_ name: String) throws(Fault) -> String {
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else {
-            throw WebFileFault(path: "\(folder)/\(name)")
+            throw Fault("\(folder)/\(name) is missing; the workbook's folder is incomplete")
         }
         return String(decoding: data, as: UTF8.self)
     }
-}
-
-/// A file of a page that is not there.
-package struct WebFileFault: ExplainedError {
-    package let path: String
-
-    package var message: String { "\(path) is missing; the workbook's folder is incomplete" }
 }

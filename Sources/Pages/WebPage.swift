@@ -1,3 +1,5 @@
+import Platform
+
 /// A self-contained page: it loads nothing, and runs only its own scripts.
 package struct WebPage: Sendable {
     package var title: String
@@ -19,7 +21,7 @@ package struct WebPage: Sendable {
     /// The page's source, with a newline at its end.
     ///
     /// - Parameter files: The folder of `page.html`.
-    package func source(_ files: WebFiles) throws(WebFileFault) -> String {
+    package func source(_ files: WebFiles) throws(Fault) -> String {
         let script = scripts.joined(separator: "\n")
         let modules = script.isEmpty ? [] : ["\n\(script)"]
         let sheets = styles.map { "\n\($0)" }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error with a sentence for the user.
 public protocol ExplainedError: Error, Sendable {
     /// The sentence for the user.
@@ -26,6 +28,9 @@ package struct Mistake: UserMistake, Hashable {
 }
 
 extension Error {
-    /// The message of an ``ExplainedError``, or a description of any other error.
-    public var sentence: String { (self as? any ExplainedError)?.message ?? "\(self)" }
+    /// The message of an ``ExplainedError`` or of the file system; else the error's description.
+    public var sentence: String {
+        if let explained = self as? any ExplainedError { return explained.message }
+        return (self as? CocoaError)?.localizedDescription ?? "\(self)"
+    }
 }

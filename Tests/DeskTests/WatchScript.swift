@@ -83,7 +83,7 @@ final class WatchScript: TerminalEventSource {
                 return hasDesktop
             },
             writesPage: { [self] exercise, report in
-                if pageFails { throw WebFileFault(path: "theme.css") }
+                if pageFails { throw Fault("theme.css is missing") }
                 return "\(folder.workbook.root)/\(exercise.number)-\(report.outcome.rawValue).html"
             }
         ) { exercise, isFresh, cancellation in

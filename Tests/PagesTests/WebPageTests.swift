@@ -79,7 +79,9 @@ struct WebPageTests {
 
     @Test("A missing file is named")
     func missingFile() {
-        #expect(throws: WebFileFault.self) {
+        #expect(
+            throws: Fault("/nowhere/page.html is missing; the workbook's folder is incomplete")
+        ) {
             try WebPage(title: "", body: .text("")).source(WebFiles(folder: "/nowhere"))
         }
     }

@@ -250,10 +250,3 @@ extension Interviewer.Setting {
         path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
     }
 }
-
-extension Error {
-    /// The error's own sentence, if it has one.
-    var sentence: String {
-        (self as? any ExplainedError)?.message ?? localizedDescription
-    }
-}

@@ -84,7 +84,7 @@ package struct ReportPage: Sendable {
 
 extension WebPage {
     /// Adds the style sheets and the scripts of reports.
-    mutating func addReportFiles(_ files: WebFiles, hasPlayers: Bool) throws(WebFileFault) {
+    mutating func addReportFiles(_ files: WebFiles, hasPlayers: Bool) throws(Fault) {
         styles += [try files.text("theme.css"), try files.text("report.css")]
         guard hasPlayers else { return }
         styles.append(Figure.styleSheet)

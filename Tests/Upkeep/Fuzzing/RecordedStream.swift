@@ -1,6 +1,7 @@
 import Catalogue
 import Judge
 import Platform
+import Play
 import RandomScenes
 import Scenario
 
@@ -26,7 +27,7 @@ struct RecordedStream: Sendable {
             file: workbook.reference(exercise)
         )
         defer { session.end() }
-        if let obstacle = session.obstacle { throw UpkeepFault(UpkeepFault.words(obstacle)) }
+        if let obstacle = session.obstacle { throw UpkeepFault(obstacle.words) }
         do {
             let played = try session.play(scenes, .quick(Set(TraceEvent.Kind.allCases)))
             return zip(scenes, played).map {
@@ -34,6 +35,17 @@ struct RecordedStream: Sendable {
             }
         } catch {
             throw UpkeepFault(error.sentence)
+        }
+    }
+}
+
+extension Obstacle {
+    fileprivate var words: String {
+        switch self {
+        case .notStarted: "it is the untouched stub"
+        case .didNotCompile(let messages), .notAccepted(let messages):
+            messages.first?.message ?? "it does not compile"
+        case .graderFault(let message): message
         }
     }
 }

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Platform
 
 /// A new exercise whose texts are still to be written, but that builds and can be graded.
 ///
@@ -24,13 +25,13 @@ package struct ExerciseDraft {
     package init(_ name: String, _ shape: AnswerShape, in workbook: Workbook) throws {
         let exercises = try Exercise.catalogue.get()
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
-            throw DraftMistake("NAME=\(name) is no name of a type: choose one such as LampSwitch.")
+            throw Mistake("NAME=\(name) is no name of a type: choose one such as LampSwitch.")
         }
         guard !exercises.contains(where: { $0.name == name || $0.answerType == name }) else {
-            throw DraftMistake("NAME=\(name): there is such an exercise.")
+            throw Mistake("NAME=\(name): there is such an exercise.")
         }
         guard let model = exercises.first(where: { $0.shape == shape }) else {
-            throw DraftMistake("SHAPE=\(shape.rawValue): no exercise of this shape can be copied.")
+            throw Mistake("SHAPE=\(shape.rawValue): no exercise of this shape can be copied.")
         }
         self.name = name
         self.model = model
