@@ -36,7 +36,7 @@ FORMATTED = Package.swift Sources Solutions Exercises $(filter-out Tests/Workboo
 
 # The user's variables are text, also where a name of a student's has a dollar or a backtick: neither make nor
 # the shell reads it, since recipes take it from the environment.
-TEXTS = ATTEMPT CASE COMPARE DIR ENGINE FILE FORMAT HOSTS JOBS LEVEL MINUTES OUT \
+TEXTS = ATTEMPT CASE COMPARE DIR ENGINE FORMAT HOSTS JOBS LEVEL MINUTES OUT \
 	PLACE POINTS QUESTIONS RECORDS SANDBOX SCORECARD SEED SHOW STUDENT SUBMISSION SUBMISSIONS TOPIC
 $(foreach name,$(TEXTS),$(if $(filter command environment,$(origin $(name))),\
 	$(eval override $(name) := $$(value $(name)))$(eval export $(name))))
@@ -57,7 +57,7 @@ $(error Choose one exercise, such as EX=$(firstword $(NUMBER) $(EX)), or none fo
 endif
 
 # Make takes any name for a variable, and would say nothing.
-SMALL := attempt case dir file format level minutes out points questions records seed \
+SMALL := attempt case dir format level minutes out points questions records seed \
 	submission submissions topic
 OTHERS := ALL BUILD EX FILTER FLAGS FORCE KILLS MEMORY NAME NEW ONLY PREFIX REMOVED RESUME SECONDS SHAPE \
 	STREAMS STUDENTS SWIFT UNLISTED WORKBOOK_% ex
@@ -197,7 +197,7 @@ quiz: $(KIT)
 		$(if $(TOPIC),--topic "$$TOPIC") $(if $(SCORECARD),--scorecard "$$SCORECARD")
 
 cards: $(KIT)
-	@$(BUILD)/workbook cards $(if $(OUT),--out "$$OUT",$(if $(FILE),--output "$$FILE"))
+	@$(BUILD)/workbook cards $(if $(OUT),--out "$$OUT")
 
 # A page with a scene whose views and touch can be moved, in the file OUT.
 explorer: $(KIT)

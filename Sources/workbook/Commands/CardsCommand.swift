@@ -5,16 +5,14 @@ import Subcommands
 
 struct CardsCommand: Subcommand {
     static let name = "cards"
-    static let options = [Option.page, .file]
+    static let options = [Option.page]
     static let summary = "Writes the interview questions as cards that Anki imports."
 
     /// The output file, and its name as the user typed it; `nil` for standard output.
     private let output: (path: String, shown: String)?
 
     init(_ arguments: Arguments) throws(WrongUse) {
-        let option = arguments.has(.page) ? Option.page : .file
-        let shown = arguments[option]
-        output = try arguments.outputFile(option).map { ($0, shown ?? $0) }
+        output = try arguments.outputFile(.page).map { ($0, arguments[.page] ?? $0) }
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
@@ -30,8 +28,4 @@ struct CardsCommand: Subcommand {
         )
         return .passed
     }
-}
-
-extension Option {
-    fileprivate static let file = value("--output", "FILE")
 }

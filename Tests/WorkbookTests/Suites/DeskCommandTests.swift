@@ -151,7 +151,7 @@ extension CommandTests {
             #expect(try folder.run(["reset", "3", "--dir", place]).output.contains("/.kept/"))
             #expect(try folder.run(["solution", "3", "--dir", place]).status == 1)
             _ = try folder.run(
-                ["cards", "--output", "cards.txt"],
+                ["cards", "--out", "cards.txt"],
                 environment: ["WORKBOOK_HERE": place]
             )
             #expect(FileManager.default.fileExists(atPath: place + "/cards.txt"))

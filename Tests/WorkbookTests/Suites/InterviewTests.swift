@@ -99,7 +99,7 @@ extension CommandTests {
             let shown = try folder.run(["cards"])
             #expect(shown.status == 0)
             #expect(shown.output.hasPrefix("#separator:tab\n#html:true\n"))
-            let written = try folder.run(["cards", "--output", "cards.txt"])
+            let written = try folder.run(["cards", "--out", "cards.txt"])
             #expect(
                 written.output.hasSuffix("cards are in cards.txt. In Anki choose File > Import.\n")
             )

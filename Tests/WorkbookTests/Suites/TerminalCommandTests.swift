@@ -46,7 +46,7 @@ extension CommandTests {
             Typed(line: "reset 6 DIR=MINE", sign: "is the stub already."),
             Typed(line: "interview SEED=11 NEW=1 < /dev/null", sign: "End of input."),
             Typed(line: "quiz SEED=3 < /dev/null", sign: "Question 1 of 10"),
-            Typed(line: "cards FILE=cards.txt", sign: "cards are in cards.txt"),
+            Typed(line: "cards OUT=cards.txt", sign: "cards are in cards.txt"),
             Typed(line: "explorer OUT=explorer.html", sign: "open it in a browser."),
             Typed(line: "book OUT=site", sign: "index.html in a browser."),
             Typed(line: "app 5 OUT=apps", sign: "Open it in Xcode"),

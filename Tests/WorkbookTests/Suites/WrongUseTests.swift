@@ -62,7 +62,7 @@ extension CommandTests {
             (["quiz", "--scorecard", "Sources"], "SCORECARD=Sources is a folder: name a file."),
             (["report", "1", "--out", "no/x"], "OUT=no/x: the folder no does not exist."),
             (["explorer", "--out", "no/x"], "OUT=no/x: the folder no does not exist."),
-            (["cards", "--output", "no/it/x"], "FILE=no/it/x: the folder no/it does not exist."),
+            (["cards", "--out", "no/it/x"], "OUT=no/it/x: the folder no/it does not exist."),
             (
                 ["deliver", "junit", "c", "--out", "no/x"],
                 "OUT=no/x: the folder no does not exist."
