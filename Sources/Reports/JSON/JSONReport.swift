@@ -18,7 +18,7 @@ package struct JSONReport: Sendable {
     /// The object with a newline at its end.
     ///
     /// Control characters and invisible characters are escaped, such as `\u001b`.
-    package func text() throws -> String { try JSONText.pretty(object, otherNumbers: .asWords) }
+    package func text() throws -> String { try JSONText.pretty(object) }
 
     /// The reports on all exercises as one object: its schema, and each report in order.
     package static func summary(_ reports: [ExerciseReport]) throws -> String {

@@ -4,35 +4,24 @@ import Platform
 
 /// Encodes values as deterministic JSON that is safe to show on a terminal.
 ///
-/// Keys are sorted. Control characters and invisible characters are escaped, such as `\u001b`.
+/// Keys are sorted. Control characters and invisible characters are escaped, such as `\u001b`. The
+/// numbers that JSON cannot represent are the words "Infinity", "-Infinity" and "NaN".
 package enum JSONText {
-    /// The treatment of numbers that JSON cannot represent.
-    package enum OtherNumbers {
-        case refused
-        /// Encode as "Infinity", "-Infinity" and "NaN".
-        case asWords
-    }
-
     /// A value on several lines, with a newline at the end.
-    package static func pretty(
-        _ value: JSONObject,
-        otherNumbers: OtherNumbers = .refused
-    ) throws -> String {
-        try text(value, [.prettyPrinted], otherNumbers) + "\n"
+    package static func pretty(_ value: JSONObject) throws -> String {
+        try text(value, [.prettyPrinted]) + "\n"
     }
 
     /// A value on one line, without a newline.
     package static func line(_ value: some Encodable) throws -> String {
-        try text(value, [], .refused)
+        try text(value, [])
     }
 
     private static func text(
         _ value: some Encodable,
-        _ formatting: JSONEncoder.OutputFormatting,
-        _ otherNumbers: OtherNumbers
+        _ formatting: JSONEncoder.OutputFormatting
     ) throws -> String {
         let encoder = ExactJSON.encoder(formatting.union([.sortedKeys, .withoutEscapingSlashes]))
-        if otherNumbers == .refused { encoder.nonConformingFloatEncodingStrategy = .throw }
         return harmless(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
