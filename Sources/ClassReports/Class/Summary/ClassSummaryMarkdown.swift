@@ -11,8 +11,7 @@ package struct ClassSummaryMarkdown: Sendable {
 
     /// The document, with a newline at its end.
     package var text: String {
-        ([markdown.heading(1, SummaryText.title(summary))] + faults + notUsed + conflicts + [table]
-            + hardest
+        ([markdown.heading(1, SummaryText.title(summary))] + notices + [table] + hardest
             + summary.exercises.flatMap { beliefs($0.number, $0.tally) } + sharedAnswers)
             .joined(separator: "\n")
     }
@@ -21,29 +20,10 @@ package struct ClassSummaryMarkdown: Sendable {
         entries.map { "- \(markdown.inline($0))\n" }.joined()
     }
 
-    private var faults: [String] {
-        let students = summary.gradedAgain
-        guard !students.isEmpty else { return [] }
-        return [
-            "**\(markdown.inline(SummaryText.again))**\n",
-            list(students.map { SummaryText.again($0.student, $0.exercises) }),
-        ]
-    }
-
-    private var notUsed: [String] {
-        guard !summary.notUsed.isEmpty else { return [] }
-        return [
-            "**\(markdown.inline(SummaryText.notUsed))**\n",
-            list(SummaryText.notUsed(summary.notUsed)),
-        ]
-    }
-
-    private var conflicts: [String] {
-        guard !summary.conflicts.isEmpty else { return [] }
-        return [
-            "**\(markdown.inline(SummaryText.conflicts))**\n",
-            list(SummaryText.conflicts(summary.conflicts)),
-        ]
+    private var notices: [String] {
+        SummaryText.notices(summary).flatMap { notice in
+            ["**\(markdown.inline(notice.heading))**\n", list(notice.entries)]
+        }
     }
 
     private var table: String {

@@ -16,9 +16,11 @@ package struct ClassSummaryReport: Sendable {
     package var lines: [StyledLine] {
         var page = Page(style)
         page.paragraph(SummaryText.title(summary), .strong)
-        addFaults(to: &page)
-        addNotUsed(to: &page)
-        addConflicts(to: &page)
+        for notice in SummaryText.notices(summary) {
+            page.gap()
+            page.told(notice.heading, by: notice.outcome)
+            for entry in notice.entries { page.paragraph(entry, indent: 4) }
+        }
         for exercise in summary.exercises {
             page.gap()
             add(exercise.tally, number: exercise.number, to: &page)
@@ -33,30 +35,6 @@ package struct ClassSummaryReport: Sendable {
         }
         addSharedAnswers(to: &page)
         return page.lines
-    }
-
-    private func addFaults(to page: inout Page) {
-        let students = summary.gradedAgain
-        guard !students.isEmpty else { return }
-        page.gap()
-        page.told(SummaryText.again, by: .graderFault)
-        for entry in students {
-            page.paragraph(SummaryText.again(entry.student, entry.exercises), indent: 4)
-        }
-    }
-
-    private func addNotUsed(to page: inout Page) {
-        guard !summary.notUsed.isEmpty else { return }
-        page.gap()
-        page.told(SummaryText.notUsed, by: .missing)
-        for entry in SummaryText.notUsed(summary.notUsed) { page.paragraph(entry, indent: 4) }
-    }
-
-    private func addConflicts(to page: inout Page) {
-        guard !summary.conflicts.isEmpty else { return }
-        page.gap()
-        page.told(SummaryText.conflicts, by: .missing)
-        for entry in SummaryText.conflicts(summary.conflicts) { page.paragraph(entry, indent: 4) }
     }
 
     private func add(_ tally: ExerciseTally, number: Int, to page: inout Page) {

@@ -8,6 +8,17 @@ enum SummaryText {
         "A class of \(counted(summary.students, "student"))"
     }
 
+    /// What a teacher has to see to, with the outcome whose symbol it has; no notice is empty.
+    static func notices(
+        _ summary: ClassSummary
+    ) -> [(heading: String, outcome: Outcome, entries: [String])] {
+        [
+            (again, .graderFault, summary.gradedAgain.map { again($0.student, $0.exercises) }),
+            (notUsed, .missing, notUsed(summary.notUsed)),
+            (conflicts, .missing, conflicts(summary.conflicts)),
+        ].filter { !$0.entries.isEmpty }
+    }
+
     /// The heading above the students without a grade.
     static let again =
         "Grade these again: the grader failed here, and a missing grade is not a zero."
