@@ -17,19 +17,12 @@ package struct FeedbackMarkdown: Sendable {
     /// The document, with a newline at its end.
     package var text: String {
         let words = FeedbackText(submission: submission)
-        let paragraphs = [words.points, words.protection].map { markdown.inline($0) + "\n" }
-        let repetition = words.repetition.map(phrase).joined()
+        let paragraphs =
+            [words.points, words.protection].map(markdown.inline)
+            + [words.repetition].compactMap { $0.map(markdown.prose) }
         return
-            ([markdown.heading(1, words.title)] + paragraphs
-            + (repetition.isEmpty ? [] : [repetition + "\n"])
+            ([markdown.heading(1, words.title)] + paragraphs.map { $0 + "\n" }
             + [table] + submission.answers.map(section)).joined(separator: "\n")
-    }
-
-    private func phrase(_ phrase: Phrase) -> String {
-        switch phrase {
-        case .words(let text): markdown.inline(text)
-        case .command(let text): markdown.code(text)
-        }
     }
 
     private var table: String {

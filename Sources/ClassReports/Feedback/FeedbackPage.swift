@@ -24,20 +24,18 @@ package struct FeedbackPage: Sendable {
             title: words.title,
             introduction: [
                 .element("p", ["class": "strong"], text: words.points), table,
-                .element("p", ["class": "faint"], text: words.protection), repetition(words),
-            ].compactMap { $0 },
+                .element("p", ["class": "faint"], text: words.protection),
+            ] + (words.repetition.map { [repetition($0)] } ?? []),
             parts: submission.answers.map(part)
         )
     }
 
-    private func repetition(_ words: FeedbackText) -> HTML? {
-        let phrases = words.repetition.map { phrase in
-            switch phrase {
-            case .words(let text): HTML.text(text)
-            case .command(let text): HTML.element("code", text: text)
+    private func repetition(_ sentence: String) -> HTML {
+        let phrases = sentence.split(separator: "`").map(String.init).enumerated()
+            .map { index, phrase in
+                index.isMultiple(of: 2) ? HTML.text(phrase) : .element("code", text: phrase)
             }
-        }
-        return phrases.isEmpty ? nil : .element("p", ["class": "faint"], phrases)
+        return .element("p", ["class": "faint"], phrases)
     }
 
     private var table: HTML {

@@ -34,19 +34,16 @@ struct FeedbackText {
                 + submission.protections.map(\.words).joined(separator: "; ") + "."
     }
 
-    /// The seed of the random scenes, and the command that repeats them.
-    var repetition: [Phrase] {
-        guard !submission.seeds.isEmpty else { return [] }
+    /// The seed of the random scenes, and the command that repeats them, in backquotes.
+    var repetition: String? {
+        guard !submission.seeds.isEmpty else { return nil }
         let seeds = submission.seeds.map(String.init).joined(separator: ", ")
         guard submission.seeds.count == 1, let answer = example else {
-            return [.words("Random scenes: seeds \(seeds).")]
+            return "Random scenes: seeds \(seeds)."
         }
         let command = DisplayedCommand("check", answer.report.exercise, with: ["SEED": seeds])
             .words(as: .make)
-        return [
-            .words("Random scenes: seed \(seeds). "), .command(command),
-            .words(" plays them again."),
-        ]
+        return "Random scenes: seed \(seeds). `\(command)` plays them again."
     }
 
     /// The first failing exercise, else the first one that ran: the likeliest to be repeated.
@@ -58,10 +55,4 @@ struct FeedbackText {
     static func heading(_ report: ExerciseReport) -> String {
         "Exercise \(report.exercise), \(report.title)"
     }
-}
-
-enum Phrase: Hashable {
-    case words(String)
-    /// A command to type.
-    case command(String)
 }
