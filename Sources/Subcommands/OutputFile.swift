@@ -2,76 +2,39 @@ import Catalogue
 import Foundation
 import Platform
 
-/// Why a place that the user named cannot take what a command writes.
-package enum UnusableOutput: Hashable, Sendable {
-    /// A folder is in the place of the file.
-    case folder
-    /// A file is in the place of the folder.
-    case file
-    /// A file is in the place of a folder around the folder.
-    case insideFile(String)
-    /// The folder of the file does not exist.
-    case missingFolder(String)
-    /// The user may not write in the folder.
-    case lockedFolder(String)
-
-    /// Finds what keeps a file from being written; `nil` if nothing does.
+extension Option {
+    /// Refuses a file that cannot be written, before the command does anything.
     ///
     /// A folder that does not exist is a slip, and is not made.
     ///
     /// - Parameter name: The path as the user typed it.
-    package init?(file path: String, named name: String) {
-        let files = FileManager.default
+    package func requireFile(at path: String, named name: String) throws(WrongUse) {
+        let (files, setting) = (FileManager.default, "\(variable)=\(name)")
+        if files.isFolder(path) { throw WrongUse("\(setting) is a folder: name a file.") }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         let shown = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "."
-        if files.isFolder(path) {
-            self = .folder
-        } else if !files.isFolder(folder) {
-            self = .missingFolder(shown)
-        } else if !files.isWritableFile(atPath: folder) {
-            self = .lockedFolder(shown.isEmpty ? "/" : shown)
-        } else {
-            return nil
+        if !files.isFolder(folder) {
+            throw WrongUse("\(setting): the folder \(shown) does not exist.")
         }
-    }
-
-    /// Finds what keeps a folder from being filled; `nil` if nothing does.
-    package init?(folder path: String) {
-        var place = URL(fileURLWithPath: path).standardizedFileURL
-        while !FileManager.default.fileExists(atPath: place.path), place.path != "/" {
-            place.deleteLastPathComponent()
+        if !files.isWritableFile(atPath: folder) {
+            let locked = shown.isEmpty ? "/" : shown
+            throw WrongUse("\(setting): you may not write in the folder \(locked).")
         }
-        guard !FileManager.default.isFolder(place.path) else { return nil }
-        let isWhole = place.path == URL(fileURLWithPath: path).standardizedFileURL.path
-        self = isWhole ? .file : .insideFile(place.lastPathComponent)
-    }
-
-    /// - Parameter setting: The option as the user typed it, such as `OUT=page.html`.
-    package func sentence(about setting: String) -> String {
-        switch self {
-        case .folder: "\(setting) is a folder: name a file."
-        case .file: "\(setting) is a file: name a folder."
-        case .insideFile(let file): "\(setting) lies in the file \(file): name a folder."
-        case .missingFolder(let folder): "\(setting): the folder \(folder) does not exist."
-        case .lockedFolder(let folder): "\(setting): you may not write in the folder \(folder)."
-        }
-    }
-}
-
-extension Option {
-    /// Refuses a file that cannot be written, before the command does anything.
-    package func requireFile(at path: String, named name: String) throws(WrongUse) {
-        try refuse(UnusableOutput(file: path, named: name), name)
     }
 
     /// Refuses a folder that cannot be filled, before the command does anything.
+    ///
+    /// - Parameter name: The path as the user typed it.
     package func requireFolder(at path: String, named name: String) throws(WrongUse) {
-        try refuse(UnusableOutput(folder: path), name)
-    }
-
-    private func refuse(_ flaw: UnusableOutput?, _ name: String) throws(WrongUse) {
-        guard let flaw else { return }
-        throw WrongUse(flaw.sentence(about: "\(variable)=\(name)"))
+        let whole = URL(fileURLWithPath: path).standardizedFileURL
+        var place = whole
+        while !FileManager.default.fileExists(atPath: place.path), place.path != "/" {
+            place.deleteLastPathComponent()
+        }
+        guard !FileManager.default.isFolder(place.path) else { return }
+        let flaw =
+            place.path == whole.path ? "is a file" : "lies in the file \(place.lastPathComponent)"
+        throw WrongUse("\(variable)=\(name) \(flaw): name a folder.")
     }
 
     /// Writes a file that the user named with this option, and the folder around it.
