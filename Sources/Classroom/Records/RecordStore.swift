@@ -128,20 +128,15 @@ package struct RecordStore: Sendable {
     }
 
     func write(_ verdict: Verdict, key: String) throws(OutputFault) {
-        // The record is durable. The verdict is only needed if the same answer appears again.
-        try writeJSON(verdict, to: "\(work)/verdicts/\(key).json", lasting: .process)
+        try writeJSON(verdict, to: "\(work)/verdicts/\(key).json")
     }
 
     // MARK: Files
 
-    func writeJSON(
-        _ value: some Encodable,
-        to path: String,
-        lasting: AtomicFile.Lasting = .powerCut
-    ) throws(OutputFault) {
+    func writeJSON(_ value: some Encodable, to path: String) throws(OutputFault) {
         do {
             let data = try ExactJSON.data(value, sortedKeys: true)
-            try file.write(data, to: path, lasting: lasting)
+            try file.write(data, to: path)
         } catch {
             throw error as? OutputFault ?? OutputFault(path: path, reason: "\(error)")
         }
