@@ -3,7 +3,6 @@ import Foundation
 /// A process of `workbook grade`.
 final class GradeProcess {
     private let process = Process()
-    private let program: String
     private let log: String
 
     /// Prepares a grading.
@@ -15,7 +14,6 @@ final class GradeProcess {
     ///   - cache: A separate cache, so that earlier products are not found.
     ///   - program: The path of the `workbook` command.
     init(_ submissions: String, out: String, seed: UInt64, cache: String, program: String) throws {
-        self.program = program
         log = "\(out).txt"
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = ["grade", submissions, "--out", out, "--seed", "\(seed)"]
@@ -55,12 +53,12 @@ final class GradeProcess {
 
     /// Runs the process to a successful end.
     ///
-    /// - Returns: The process's peak memory in bytes; `nil` if the system does not report it.
+    /// - Returns: The peak memory in bytes of the worker that graded; `nil` if the system does not report it.
     func finish() throws -> Int? {
         try start()
         var peak: Int?
         while process.isRunning {
-            peak = ResidentMemory.peak(of: identifier) ?? peak
+            peak = ResidentMemory.peak(ofWorkerOf: identifier) ?? peak
             usleep(20_000)
         }
         let status = wait()

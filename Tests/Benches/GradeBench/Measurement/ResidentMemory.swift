@@ -1,14 +1,16 @@
 import Foundation
 
 enum ResidentMemory {
-    /// The peak memory of a process so far, in bytes; `nil` if the system does not report it.
-    static func peak(of process: Int32) -> Int? {
-        guard let data = FileManager.default.contents(atPath: "/proc/\(process)/status") else {
-            return nil
-        }
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-        let words = lines.first { $0.hasPrefix("VmHWM:") }?.split(whereSeparator: \.isWhitespace)
-        guard let words, words.count > 1, let kilobytes = Int(words[1]) else { return nil }
-        return kilobytes << 10
+    /// The peak memory of a supervisor's worker so far, in bytes; `nil` if the system does not report it.
+    static func peak(ofWorkerOf supervisor: Int32) -> Int? {
+        let threads = "/proc/\(supervisor)/task"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: threads)) ?? []
+        let workers = names.flatMap { text(of: "\(threads)/\($0)/children").split(separator: " ") }
+        let status = text(of: "/proc/\(workers.first ?? "")/status")
+        return status.firstMatch(of: /VmHWM:\s+(\d+)/).flatMap { Int($0.1) }.map { $0 << 10 }
+    }
+
+    private static func text(of file: String) -> String {
+        (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
     }
 }
