@@ -1,4 +1,3 @@
-import Catalogue
 import Foundation
 
 /// Measures the time and memory of `make grade` for a generated class, compared with the compiler
@@ -19,14 +18,6 @@ struct GradeBench {
         switch options.trial {
         case .bench: try ClassBench(options).run()
         case .killSweep(let kills): try KillSweep(options, kills: kills).run()
-        case .makeClass(let folder):
-            let made = MadeClass(
-                students: options.students,
-                seed: options.seed,
-                mix: .realistic,
-                stock: AnswerStock(Workbook())
-            )
-            try made.write(to: folder)
         }
     }
 

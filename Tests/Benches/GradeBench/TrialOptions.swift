@@ -7,8 +7,6 @@ struct TrialOptions {
         case bench
         /// Kills a grading a number of times.
         case killSweep(kills: Int)
-        /// Only writes the class to a folder, for inspection.
-        case makeClass(folder: String)
 
         /// The default number of students.
         var standardStudents: Int {
@@ -32,13 +30,11 @@ struct TrialOptions {
         _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {
-        switch (arguments.first, arguments.dropFirst().first) {
-        case (nil, _), ("bench", _): trial = .bench
-        case ("kill-sweep", _):
+        switch arguments.first {
+        case nil, "bench": trial = .bench
+        case "kill-sweep":
             trial = .killSweep(kills: try TrialOptions.number(environment, "KILLS") ?? 20)
-        case ("class", .some(let folder)): trial = .makeClass(folder: folder)
-        default:
-            throw NotUnderstood(description: "Say bench, kill-sweep, or class and a folder.")
+        default: throw NotUnderstood(description: "Say bench or kill-sweep.")
         }
         students =
             try TrialOptions.number(environment, "STUDENTS") ?? trial.standardStudents
