@@ -1,9 +1,11 @@
+import CLibrary
 import Foundation
 import UIKitModel
 
 /// Prints the cost of a hit test per visited view, compared with the minimum.
 let stackWanted: UInt64 = 512 << 20
-let stack = Stack.raise(to: stackWanted)
+// On macOS the stack has its size when the process starts: run `ulimit -s` in the shell first.
+let stack = ResourceLimit.stack.raise(to: stackWanted)
 let repetitions = 41
 
 func row(_ cells: [String]) {
