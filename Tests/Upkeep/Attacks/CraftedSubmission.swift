@@ -8,7 +8,6 @@ import Scenario
 struct CraftedSubmission: Sendable {
     /// The name of the student, which is that of the attack.
     let name: String
-    let aim: String
     /// The acceptable outcomes of the student's ``exercise``.
     let expected: Set<Outcome>
     /// Fills the student's folder.
@@ -19,12 +18,10 @@ struct CraftedSubmission: Sendable {
 
     private init(
         _ name: String,
-        _ aim: String,
         _ expected: Set<Outcome>,
         _ make: @escaping @Sendable (CraftedFolder) throws -> Void
     ) {
         self.name = name
-        self.aim = aim
         self.expected = expected
         self.make = make
     }
@@ -32,26 +29,22 @@ struct CraftedSubmission: Sendable {
     static let all: [CraftedSubmission] = links + kinds + contents + names + surroundings
 
     private static let links = [
-        CraftedSubmission("LinkToPasswords", "A link shows a file in messages.", [.notAccepted]) {
+        CraftedSubmission("LinkToPasswords", [.notAccepted]) {
             try $0.link("BaseView.swift", to: "/etc/passwd")
         },
-        CraftedSubmission("LinkToTheSolution", "A link hands the reference in.", [.notAccepted]) {
+        CraftedSubmission("LinkToTheSolution", [.notAccepted]) {
             try $0.link("BaseView.swift", to: $0.reference)
         },
-        CraftedSubmission("LinkUpwards", "A link leads to a file by ..", [.notAccepted]) {
+        CraftedSubmission("LinkUpwards", [.notAccepted]) {
             try $0.link("BaseView.swift", to: "../../BaseView.swift")
         },
-        CraftedSubmission("LinkToItself", "A link has no end.", [.notAccepted]) {
+        CraftedSubmission("LinkToItself", [.notAccepted]) {
             try $0.link("BaseView.swift", to: "BaseView.swift")
         },
-        CraftedSubmission("LinkedFolder", "A folder is a link.", [.notAccepted, .missing]) {
+        CraftedSubmission("LinkedFolder", [.notAccepted, .missing]) {
             try $0.link("03-SystemHitTest", to: "/etc")
         },
-        CraftedSubmission(
-            "HardLink",
-            "Two names are one file.",
-            [.passed]
-        ) {
+        CraftedSubmission("HardLink", [.passed]) {
             try $0.write("Other.txt", try $0.answer)
             try FileManager.default.linkItem(
                 atPath: $0.path("Other.txt"),
@@ -61,20 +54,20 @@ struct CraftedSubmission: Sendable {
     ]
 
     private static let kinds = [
-        CraftedSubmission("Pipe", "A named pipe makes the reader wait for ever.", [.notAccepted]) {
+        CraftedSubmission("Pipe", [.notAccepted]) {
             try $0.pipe("BaseView.swift")
         },
-        CraftedSubmission("Folder", "A folder is in the file's place.", [.notAccepted, .missing]) {
+        CraftedSubmission("Folder", [.notAccepted, .missing]) {
             try $0.folder("BaseView.swift")
         },
-        CraftedSubmission("Socket", "A socket is in the file's place.", [.notAccepted]) {
+        CraftedSubmission("Socket", [.notAccepted]) {
             try $0.socket("BaseView.swift")
         },
-        CraftedSubmission("Unreadable", "Nobody may read the file.", whoMayRead) {
+        CraftedSubmission("Unreadable", whoMayRead) {
             try $0.write("BaseView.swift", try $0.answer)
             try $0.permit("BaseView.swift", 0)
         },
-        CraftedSubmission("ReadOnly", "The file may only be read.", [.passed]) {
+        CraftedSubmission("ReadOnly", [.passed]) {
             try $0.write("BaseView.swift", try $0.answer)
             try $0.permit("BaseView.swift", 0o400)
         },
@@ -84,33 +77,33 @@ struct CraftedSubmission: Sendable {
     private static var whoMayRead: Set<Outcome> { geteuid() == 0 ? [.passed] : [.notAccepted] }
 
     private static let contents = [
-        CraftedSubmission("Empty", "The file has no byte.", [.didNotCompile]) {
+        CraftedSubmission("Empty", [.didNotCompile]) {
             try $0.write("BaseView.swift", Data())
         },
-        CraftedSubmission("Huge", "The file has 64 MB.", [.notAccepted]) {
+        CraftedSubmission("Huge", [.notAccepted]) {
             try $0.write("BaseView.swift", Data(count: 64 << 20))
         },
-        CraftedSubmission("NotText", "The file is not UTF-8.", [.didNotCompile]) {
+        CraftedSubmission("NotText", [.didNotCompile]) {
             try $0.write("BaseView.swift", try $0.answer + Data([0xFF, 0xFE, 0xC0]))
         },
-        CraftedSubmission("ManyMessages", "It has a thousand errors.", [.didNotCompile]) {
+        CraftedSubmission("ManyMessages", [.didNotCompile]) {
             let errors = (0..<1_000).map { "let number\($0): Int = \"\($0)\"\n" }
             try $0.write("BaseView.swift", try $0.answer + Data(errors.joined().utf8))
         },
-        CraftedSubmission("LargeButRight", "A right answer is as long as may be.", [.passed]) {
+        CraftedSubmission("LargeButRight", [.passed]) {
             let comment = String(repeating: "// A comment, to fill the file up.\n", count: 3_600)
             try $0.write("BaseView.swift", try $0.answer + Data(comment.utf8))
         },
     ]
 
     private static let names = [
-        CraftedSubmission("OptionName", "A file's name is an option.", [.missing, .notAccepted]) {
+        CraftedSubmission("OptionName", [.missing, .notAccepted]) {
             try $0.write("-x.swift", try $0.answer)
         },
-        CraftedSubmission("ResponseName", "A name asks to be read.", [.missing, .notAccepted]) {
+        CraftedSubmission("ResponseName", [.missing, .notAccepted]) {
             try $0.write("@x.swift", try $0.answer)
         },
-        CraftedSubmission("OddNames", "Names have lines, quotes and signs.", [.passed]) {
+        CraftedSubmission("OddNames", [.passed]) {
             try $0.write("BaseView.swift", try $0.answer)
             for name in [
                 "a\nb.swift", "'; rm -rf .swift", "\"q\".swift", "\u{1F600}.swift", "$(id).swift",
@@ -118,43 +111,34 @@ struct CraftedSubmission: Sendable {
                 try $0.write(name, Data("import UIKit".utf8))
             }
         },
-        CraftedSubmission("Duplicates", "Two files have the name.", [.notAccepted]) {
+        CraftedSubmission("Duplicates", [.notAccepted]) {
             try $0.write("BaseView.swift", try $0.answer)
             try $0.write("Other/BaseView.swift", Data("import UIKit".utf8))
         },
-        CraftedSubmission(
-            "OtherCase",
-            "The name is in other letters.",
-            [.passed]
-        ) {
+        CraftedSubmission("OtherCase", [.passed]) {
             try $0.write("baseview.SWIFT", try $0.answer)
         },
     ]
 
     private static let surroundings = [
-        CraftedSubmission("ManyFiles", "There are 10,000 files.", [.passed]) {
-            folder in
+        CraftedSubmission("ManyFiles", [.passed]) { folder in
             try folder.write("BaseView.swift", try folder.answer)
             for number in 0..<10_000 { try folder.write("more/\(number).txt", Data()) }
         },
-        CraftedSubmission(
-            "DeepFolders",
-            "The file lies 200 folders deep.",
-            [.missing, .notAccepted]
-        ) {
+        CraftedSubmission("DeepFolders", [.missing, .notAccepted]) {
             let folders = String(repeating: "d/", count: 200)
             try $0.write(folders + "BaseView.swift", try $0.answer)
         },
-        CraftedSubmission("Package", "A package brings code for the build.", [.passed]) {
+        CraftedSubmission("Package", [.passed]) {
             try $0.write("BaseView.swift", try $0.answer)
             try $0.write("Package.swift", Data("import Foundation\nexit(0)".utf8))
         },
-        CraftedSubmission("Hooks", "A repository brings hooks.", [.passed]) {
+        CraftedSubmission("Hooks", [.passed]) {
             try $0.write("BaseView.swift", try $0.answer)
             try $0.write(".git/hooks/post-checkout", Data("#!/bin/sh\ntouch attacked".utf8))
             try $0.permit(".git/hooks/post-checkout", 0o755)
         },
-        CraftedSubmission("OwnModules", "Modules of the kit's names lie beside.", [.passed]) {
+        CraftedSubmission("OwnModules", [.passed]) {
             try $0.write("BaseView.swift", try $0.answer)
             try $0.write("UIKit.swiftmodule", Data([0, 1, 2]))
             try $0.write("module.modulemap", Data("module UIKit { header \"/etc/passwd\" }".utf8))
