@@ -135,4 +135,9 @@ extension Arguments {
             "There is no exercise \(word). Choose one of:\n" + choices.joined(separator: "\n")
         )
     }
+
+    /// The exercise that the first operand names; all of them without an operand.
+    package func exercises() throws(WrongUse) -> [Exercise] {
+        try exercise().map { [$0] } ?? Exercise.all
+    }
 }

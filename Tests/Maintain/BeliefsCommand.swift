@@ -10,29 +10,24 @@ struct BeliefsCommand: Subcommand {
     static let summary =
         "Tells how often wrong answers of people who have not seen the catalogue are told what they meant."
 
-    /// `nil` for all exercises.
-    private let exercise: Exercise?
+    private let exercises: [Exercise]
     /// Whether to grade right answers with removed statements instead of blind answers.
     private let takesRemovals: Bool
 
     init(_ arguments: Arguments) throws(WrongUse) {
-        exercise = try arguments.exercise()
+        exercises = try arguments.exercises()
         takesRemovals = arguments.has(.removed)
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        let exercises = exercise.map { [$0] } ?? Exercise.all
         let (text, isGood) =
             takesRemovals
-            ? try removals(exercises, workbook) : try beliefs(exercises, workbook)
+            ? try removals(workbook) : try beliefs(workbook)
         terminal.write(text)
         return isGood ? .passed : .notPassed
     }
 
-    private func beliefs(
-        _ exercises: [Exercise],
-        _ workbook: Workbook
-    ) throws -> (String, Bool) {
+    private func beliefs(_ workbook: Workbook) throws -> (String, Bool) {
         let table = BeliefTable(
             try exercises.map { exercise in
                 (exercise.number, try BeliefRun(exercise, workbook: workbook).told())
@@ -41,10 +36,7 @@ struct BeliefsCommand: Subcommand {
         return (table.text, table.isGood)
     }
 
-    private func removals(
-        _ exercises: [Exercise],
-        _ workbook: Workbook
-    ) throws -> (String, Bool) {
+    private func removals(_ workbook: Workbook) throws -> (String, Bool) {
         let table = RemovalTable(
             try exercises.map { exercise in
                 (exercise.number, try RemovalRun(exercise, workbook: workbook).told())

@@ -8,15 +8,14 @@ struct FiguresCommand: Subcommand {
     static let operands = ["[EXERCISE]"]
     static let summary = "Draws the lessons' figures from the tests' scenes."
 
-    /// `nil` for all exercises.
-    private let exercise: Exercise?
+    private let exercises: [Exercise]
 
     init(_ arguments: Arguments) throws(WrongUse) {
-        exercise = try arguments.exercise()
+        exercises = try arguments.exercises()
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        for exercise in exercise.map({ [$0] }) ?? Exercise.all {
+        for exercise in exercises {
             let changed = try FigureMaker(exercise, workbook: workbook).write()
             let names = changed.map { "\n  " + ($0.split(separator: "/").last ?? "") }.joined()
             terminal.write("\(exercise.slug): \(changed.count) figures changed\(names)\n")

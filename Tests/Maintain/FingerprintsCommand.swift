@@ -9,15 +9,14 @@ struct FingerprintsCommand: Subcommand {
     static let summary =
         "Works out how the known wrong answers behave, and writes it down."
 
-    /// `nil` for all exercises.
-    private let exercise: Exercise?
+    private let exercises: [Exercise]
 
     init(_ arguments: Arguments) throws(WrongUse) {
-        exercise = try arguments.exercise()
+        exercises = try arguments.exercises()
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
-        for exercise in exercise.map({ [$0] }) ?? Exercise.all {
+        for exercise in exercises {
             let count = try FingerprintMaker(exercise, workbook: workbook).write()
             terminal.write("\(exercise.slug): \(count) fingerprints\n")
         }

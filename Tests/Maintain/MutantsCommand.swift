@@ -10,18 +10,16 @@ struct MutantsCommand: Subcommand {
     static let summary =
         "Grades references with one small fault: does a test fail each?"
 
-    /// `nil` for all exercises.
-    private let exercise: Exercise?
+    private let exercises: [Exercise]
     private let origins: [MutationRun.Origin]
 
     init(_ arguments: Arguments) throws(WrongUse) {
-        exercise = try arguments.exercise()
+        exercises = try arguments.exercises()
         origins = arguments.has(.all) ? [.reference, .alternatives] : [.reference]
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         var status = ExitStatus.passed
-        let exercises = exercise.map { [$0] } ?? Exercise.all
         let runs = exercises.flatMap { exercise in origins.map { (exercise, $0) } }
         for (exercise, origin) in runs {
             let run = MutationRun(exercise, of: origin, workbook: workbook)

@@ -9,16 +9,15 @@ struct SelfcheckCommand: Subcommand {
     static let summary =
         "Grades the known answers, right and wrong ones: does each get what it deserves?"
 
-    /// `nil` for all exercises.
-    private let exercise: Exercise?
+    private let exercises: [Exercise]
 
     init(_ arguments: Arguments) throws(WrongUse) {
-        exercise = try arguments.exercise()
+        exercises = try arguments.exercises()
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         var status = ExitStatus.passed
-        for exercise in exercise.map({ [$0] }) ?? Exercise.all {
+        for exercise in exercises {
             let grades = try CatalogueGrading(exercise, workbook: workbook).grades()
             let faults = CatalogueRule.all.flatMap { $0.faults(grades) }
             show(exercise, KillMatrix(grades), faults, terminal)
