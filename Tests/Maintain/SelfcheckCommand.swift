@@ -19,7 +19,7 @@ struct SelfcheckCommand: Subcommand {
         var status = ExitStatus.passed
         for exercise in exercises {
             let grades = try CatalogueGrading(exercise, workbook: workbook).grades()
-            let faults = CatalogueRule.all.flatMap { $0.faults(grades) }
+            let faults = grades.faults
             show(exercise, KillMatrix(grades), faults, terminal)
             if !faults.isEmpty { status = .notPassed }
         }

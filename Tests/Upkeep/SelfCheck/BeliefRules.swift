@@ -2,19 +2,17 @@ import Explanation
 import Scenario
 
 /// Rules that keep a report from naming a belief that the student does not hold.
-extension CatalogueRule {
-    static let rightAnswersHaveAllParts = CatalogueRule(
-        sentence: "Each right answer has all parts of the task."
-    ) { grades in
-        grades.rightAnswers.compactMap { answer in
+extension CatalogueGrades {
+    /// Each right answer has all parts of the task.
+    var unfinishedRightAnswers: [CatalogueFault] {
+        rightAnswers.compactMap { answer in
             answer.report.progress.map { .rightAnswerLacksParts(answer.name, $0.missing) }
         }
     }
 
-    static let evidenceIsStated = CatalogueRule(
-        sentence: "Each known wrong answer says what must be seen for its belief to be named."
-    ) { grades in
-        grades.wrongAnswers.map(\.misconception).flatMap { misconception in
+    /// Each known wrong answer says what must be seen for its belief to be named.
+    var missingEvidence: [CatalogueFault] {
+        wrongAnswers.map(\.misconception).flatMap { misconception in
             let evidence = misconception.evidence
             let signs = evidence.quotedSigns.map {
                 CatalogueFault.signsInQuotes(misconception.identifier, $0)
@@ -23,10 +21,9 @@ extension CatalogueRule {
         }
     }
 
-    static let constantAnswersAreKnown = CatalogueRule(
-        sentence: "An answer that is the same whatever is asked is told so, and earns a tenth."
-    ) { grades in
-        grades.constants.flatMap { constant, report in
+    /// An answer that is the same whatever is asked is told so, and earns a tenth.
+    var faultyConstants: [CatalogueFault] {
+        constants.flatMap { constant, report in
             var faults: [CatalogueFault] = []
             let name = constant.identifier
             if report.outcome == .passed { faults.append(.constantPasses(name)) }

@@ -2,13 +2,12 @@ import Behaviours
 import Explanation
 import Scenario
 
-extension CatalogueRule {
-    static let wrongAnswersDiffer = CatalogueRule(
-        sentence: "No two known wrong answers do the same, unless their sources tell them apart."
-    ) { grades in
-        var first: [Fingerprints.Fingerprint: CatalogueGrades.WrongAnswer] = [:]
+extension CatalogueGrades {
+    /// No two known wrong answers do the same, unless their sources tell them apart.
+    var indistinguishableAnswers: [CatalogueFault] {
+        var first: [Fingerprints.Fingerprint: WrongAnswer] = [:]
         var faults: [CatalogueFault] = []
-        for answer in grades.wrongAnswers {
+        for answer in wrongAnswers {
             guard let fingerprint = answer.fingerprint else { continue }
             if let other = first[fingerprint] {
                 guard !answer.isRecognised || !other.isRecognised else { continue }
@@ -21,21 +20,19 @@ extension CatalogueRule {
         return faults
     }
 
-    static let fingerprintsAreCurrent = CatalogueRule(
-        sentence: "Each known wrong answer has a fingerprint, which is what comes out now."
-    ) { grades in
-        let known = Set(grades.wrongAnswers.map(\.misconception.identifier))
-        let surplus = grades.fingerprintNames.subtracting(known)
+    /// Each known wrong answer has a fingerprint, which is what comes out now.
+    var outdatedFingerprints: [CatalogueFault] {
+        let known = Set(wrongAnswers.map(\.misconception.identifier))
+        let surplus = fingerprintNames.subtracting(known)
         return [
-            (names(in: grades, .missing), CatalogueFault.noFingerprint),
-            (names(in: grades, .stale), CatalogueFault.staleFingerprint),
+            (names(withFingerprint: .missing), CatalogueFault.noFingerprint),
+            (names(withFingerprint: .stale), CatalogueFault.staleFingerprint),
             (surplus.sorted(), CatalogueFault.surplusFingerprint),
         ].filter { !$0.0.isEmpty }.map { $0.1($0.0) }
     }
 
-    private static func names(in grades: CatalogueGrades, _ state: FingerprintState) -> [String] {
-        grades.wrongAnswers.filter { $0.fingerprintState == state }
-            .map(\.misconception.identifier)
+    private func names(withFingerprint state: FingerprintState) -> [String] {
+        wrongAnswers.filter { $0.fingerprintState == state }.map(\.misconception.identifier)
     }
 }
 

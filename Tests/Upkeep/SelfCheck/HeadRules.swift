@@ -1,19 +1,18 @@
 import Explanation
 
-extension CatalogueRule {
-    static let headsSayEnough = CatalogueRule(
-        sentence: "Each known wrong answer has a title, an explanation and a hint."
-    ) { grades in
-        grades.eachPart { name, part, text in
+extension CatalogueGrades {
+    /// Each known wrong answer has a title, an explanation and a hint.
+    var shortHeads: [CatalogueFault] {
+        eachPart { name, part, text in
             text.count < part.minimumOfCharacters
                 ? .tooShort(name, part, characters: text.count) : nil
         }
     }
 
-    static let titlesDiffer = CatalogueRule(sentence: "No two beliefs have the same title.") {
-        grades in
+    /// No two beliefs have the same title.
+    var repeatedTitles: [CatalogueFault] {
         var first: [String: String] = [:]
-        return grades.wrongAnswers.compactMap { answer in
+        return wrongAnswers.compactMap { answer in
             let (title, name) = (answer.misconception.title, answer.misconception.identifier)
             guard !title.isEmpty else { return nil }
             if let other = first[title.lowercased()] { return .sameTitle(other, name) }
@@ -22,10 +21,9 @@ extension CatalogueRule {
         }
     }
 
-    static let headsGiveNoCode = CatalogueRule(
-        sentence: "No explanation and no hint gives code away."
-    ) { grades in
-        grades.eachPart { name, part, text in
+    /// No explanation and no hint gives code away.
+    var codeInHeads: [CatalogueFault] {
+        eachPart { name, part, text in
             switch part {
             case .title: nil
             case .explanation, .hint:

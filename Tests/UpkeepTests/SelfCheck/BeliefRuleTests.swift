@@ -17,7 +17,7 @@ struct BeliefRuleTests {
             )
         }
         #expect(
-            CatalogueRule.rightAnswersHaveAllParts.faults(grades)
+            grades.unfinishedRightAnswers
                 == [.rightAnswerLacksParts("Squares", ["compares the point with the circle"])]
         )
     }
@@ -39,7 +39,7 @@ struct BeliefRuleTests {
                 fingerprint: old.fingerprint
             )
         }
-        #expect(CatalogueRule.evidenceIsStated.faults(grades) == faults)
+        #expect(grades.missingEvidence == faults)
     }
 
     private func faults(_ change: (inout ExerciseReport) -> Void) -> [CatalogueFault] {
@@ -48,7 +48,7 @@ struct BeliefRuleTests {
         report.constant = constant["Constant"]
         change(&report)
         let grades = SampleGrades.spoilt { $0.constants = [(constant, report)] }
-        return CatalogueRule.constantAnswersAreKnown.faults(grades)
+        return grades.faultyConstants
     }
 
     @Test("A constant answer that is known, earns nothing and is told nothing is no fault")

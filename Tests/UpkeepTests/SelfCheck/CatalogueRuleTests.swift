@@ -11,16 +11,13 @@ import Testing
 struct CatalogueRuleTests {
     @Test("Good grades keep every rule but that of size")
     func good() {
-        for rule in CatalogueRule.all where rule.sentence != CatalogueRule.catalogueIsLarge.sentence
-        {
-            #expect(rule.faults(SampleGrades.good).isEmpty, "\(rule.sentence)")
-        }
+        #expect(SampleGrades.good.faults == SampleGrades.good.tooFewAnswers)
     }
 
     @Test("A stub that counts as anything else is a fault", arguments: [Outcome.failed, .passed])
     func stub(outcome: Outcome) {
         let grades = SampleGrades.spoilt { $0.stub.outcome = outcome }
-        #expect(CatalogueRule.stubIsNotStarted.faults(grades) == [.stubIsBegun(outcome)])
+        #expect(grades.begunStub == [.stubIsBegun(outcome)])
     }
 
     @Test("A right answer that fails is named with the tests and the seed")
@@ -29,7 +26,7 @@ struct CatalogueRuleTests {
             $0.rightAnswers[1].report = SampleGrades.report(.failed, failing: ["alpha"])
         }
         #expect(
-            CatalogueRule.rightAnswersPass.faults(grades)
+            grades.failingRightAnswers
                 == [.rightAnswerFails("Squares", tests: ["alpha"], seed: 1)]
         )
     }
@@ -43,7 +40,7 @@ struct CatalogueRuleTests {
             )
         }
         #expect(
-            CatalogueRule.wrongAnswersFail.faults(grades)
+            grades.unkilledAnswers
                 == [.unkilled("ForgetsHidden", isKilledByChance: isKilledByChance)]
         )
     }
@@ -51,7 +48,7 @@ struct CatalogueRuleTests {
     @Test("A test that fails nobody is a fault")
     func idleTest() {
         let grades = SampleGrades.spoilt { $0.wrongAnswers.removeLast() }
-        #expect(CatalogueRule.testsFindSomething.faults(grades) == [.idleTest("The test of alpha")])
+        #expect(grades.idleTests == [.idleTest("The test of alpha")])
     }
 
     @Test("Two wrong answers with the same fingerprint are a fault, unless each is recognised")
@@ -59,11 +56,11 @@ struct CatalogueRuleTests {
         let grades = SampleGrades.spoilt {
             $0.wrongAnswers[1].fingerprint = $0.wrongAnswers[0].fingerprint
         }
-        #expect(CatalogueRule.wrongAnswersDiffer.faults(grades).isEmpty, "their sources differ")
+        #expect(grades.indistinguishableAnswers.isEmpty, "their sources differ")
         var unrecognised = grades
         unrecognised.wrongAnswers[1].report.tests[1].diagnosis = nil
         #expect(
-            CatalogueRule.wrongAnswersDiffer.faults(unrecognised)
+            unrecognised.indistinguishableAnswers
                 == [.indistinguishable("ForgetsHidden", "ForgetsAlpha")]
         )
     }
@@ -82,7 +79,7 @@ struct CatalogueRuleTests {
             $0.wrongAnswers[0].report.tests[0].diagnosis = diagnosis
         }
         #expect(
-            CatalogueRule.wrongAnswersAreRecognised.faults(grades)
+            grades.unrecognisedAnswers
                 == [.notRecognised("ForgetsHidden", as: [words], tests: 1)]
         )
     }
@@ -99,7 +96,7 @@ struct CatalogueRuleTests {
             grades.wrongAnswers[0].fingerprint?.behaviour = text
             for index in [0, 2] { grades.wrongAnswers[0].report.tests[index].diagnosis = likely }
         }
-        #expect(CatalogueRule.wrongAnswersAreRecognised.faults(grades).isEmpty)
+        #expect(grades.unrecognisedAnswers.isEmpty)
     }
 
     @Test("One that ends its process need only be likely")
@@ -120,7 +117,7 @@ struct CatalogueRuleTests {
             failure.termination = Termination(kind: .signal, code: 4)
             grades.wrongAnswers[0].report.tests[0].failure = failure
         }
-        #expect(CatalogueRule.wrongAnswersAreRecognised.faults(grades).isEmpty)
+        #expect(grades.unrecognisedAnswers.isEmpty)
     }
 
     @Test("Fingerprints that are missing, stale or of nobody are faults")
@@ -131,24 +128,23 @@ struct CatalogueRuleTests {
             $0.wrongAnswers[1].fingerprint?.failedTests = ["alpha"]
         }
         let surplus = SampleGrades.spoilt { $0.fingerprintNames.insert("Gone") }
-        let rule = CatalogueRule.fingerprintsAreCurrent
-        #expect(rule.faults(missing) == [.noFingerprint(["ForgetsAlpha"])])
-        #expect(rule.faults(otherBehaviour) == [.staleFingerprint(["ForgetsAlpha"])])
-        #expect(rule.faults(otherTests) == [.staleFingerprint(["ForgetsAlpha"])])
-        #expect(rule.faults(surplus) == [.surplusFingerprint(["Gone"])])
+        #expect(missing.outdatedFingerprints == [.noFingerprint(["ForgetsAlpha"])])
+        #expect(otherBehaviour.outdatedFingerprints == [.staleFingerprint(["ForgetsAlpha"])])
+        #expect(otherTests.outdatedFingerprints == [.staleFingerprint(["ForgetsAlpha"])])
+        #expect(surplus.outdatedFingerprints == [.surplusFingerprint(["Gone"])])
     }
 
     @Test("Tests that were not played do not make a fingerprint stale")
     func unplayedTests() {
         let grades = SampleGrades.spoilt { $0.wrongAnswers[1].report.tests[2].outcome = .skipped }
-        #expect(CatalogueRule.fingerprintsAreCurrent.faults(grades).isEmpty)
+        #expect(grades.outdatedFingerprints.isEmpty)
     }
 
     @Test("A small catalogue is a fault")
     func size() {
         let grades = SampleGrades.spoilt { $0.exercise = .roundButton }
         #expect(
-            CatalogueRule.catalogueIsLarge.faults(grades) == [
+            grades.tooFewAnswers == [
                 .tooFew(.misconceptions, count: 2, minimum: 8),
                 .tooFew(.alternatives, count: 1, minimum: 5),
             ]

@@ -15,9 +15,7 @@ struct HeadRuleTests {
 
     @Test("Parts that are missing or too short are faults")
     func short() {
-        let faults = CatalogueRule.headsSayEnough.faults(
-            grades(head: "// Misconception: Short\n// Hint: Look.\n")
-        )
+        let faults = grades(head: "// Misconception: Short\n// Hint: Look.\n").shortHeads
         #expect(
             faults == [
                 .tooShort("A", .title, characters: 5), .tooShort("A", .explanation, characters: 0),
@@ -28,9 +26,8 @@ struct HeadRuleTests {
 
     @Test("Titles that differ in capitals only are the same")
     func titles() {
-        let faults = CatalogueRule.titlesDiffer.faults(
-            grades(head: "// Misconception: the belief of forgetsalpha in a few words")
-        )
+        let faults = grades(head: "// Misconception: the belief of forgetsalpha in a few words")
+            .repeatedTitles
         #expect(faults == [.sameTitle("A", "ForgetsAlpha")])
     }
 
@@ -46,7 +43,7 @@ struct HeadRuleTests {
     func code(sentence: String) {
         #expect(CodeInText.first(in: sentence) != nil)
         let head = "// Misconception: A\n// Explanation: \(sentence)\n// Hint: \(sentence)"
-        #expect(CatalogueRule.headsGiveNoCode.faults(grades(head: head)).count == 2)
+        #expect(grades(head: head).codeInHeads.count == 2)
     }
 
     @Test(
