@@ -9,7 +9,7 @@ struct RemovedStatements: Hashable, Sendable {
     /// keep `return` statements, because a function that ends with one does not compile without it.
     static func all(of text: String) -> [RemovedStatements] {
         let source = MutationSource(text)
-        let edits = MutationOperator.removedStatements.edits(source)
+        let edits = source.removedStatements
         let others = edits.filter { !source.text($0.range).hasPrefix("return") }
         let rows =
             edits.map { [$0] }

@@ -1,36 +1,33 @@
-extension MutationOperator {
+extension MutationSource {
     /// Exchanges two neighbouring arguments of a call, but keeps their labels.
-    static let arguments = MutationOperator { source in
-        source.calls.flatMap { call -> [SourceEdit] in
-            let values = call.arguments.map(source.value)
+    var exchangedArguments: [SourceEdit] {
+        calls.flatMap { call -> [SourceEdit] in
+            let values = call.arguments.map(value)
             return zip(values, values.dropFirst()).compactMap { first, second in
-                guard source.text(of: first) != source.text(of: second) else { return nil }
-                let between = source.text(
-                    source.bytes(of: first).upperBound..<source.bytes(of: second).lowerBound
-                )
+                guard text(of: first) != text(of: second) else { return nil }
+                let between = text(bytes(of: first).upperBound..<bytes(of: second).lowerBound)
                 return SourceEdit(
-                    range: source.bytes(of: first.lowerBound..<second.upperBound),
-                    replacement: source.text(of: second) + between + source.text(of: first)
+                    range: bytes(of: first.lowerBound..<second.upperBound),
+                    replacement: text(of: second) + between + text(of: first)
                 )
             }
         }
     }
 
     /// Reverses conversions of points: exchanges the label, or the receiver.
-    static let conversions = MutationOperator { source in
-        source.calls.filter { source.tokens[$0.name].text == "convert" }.flatMap {
-            call -> [SourceEdit] in
+    var reversedConversions: [SourceEdit] {
+        calls.filter { tokens[$0.name].text == "convert" }.flatMap { call -> [SourceEdit] in
             guard let last = call.arguments.last,
-                let label = source.token(last.lowerBound),
+                let label = token(last.lowerBound),
                 let other = ["to": "from", "from": "to"][label.text]
             else { return [] }
-            let view = source.text(of: source.value(last))
-            let point = source.text(of: call.arguments[0])
-            let receiver = call.receiver.map { source.text(of: $0) } ?? "self"
+            let view = text(of: value(last))
+            let point = text(of: call.arguments[0])
+            let receiver = call.receiver.map { text(of: $0) } ?? "self"
             let whole = (call.receiver?.lowerBound ?? call.name)..<(last.upperBound + 1)
             return label.replaced(by: [other]) + [
                 SourceEdit(
-                    range: source.bytes(of: whole),
+                    range: bytes(of: whole),
                     replacement: "\(view).convert(\(point), \(label.text): \(receiver))"
                 )
             ]

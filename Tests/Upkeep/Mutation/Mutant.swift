@@ -33,11 +33,20 @@ struct MutationSource {
         tokens.indices.contains(index) ? tokens[index] : nil
     }
 
+    /// Small edits of each kind.
+    private var edits: [SourceEdit] {
+        [
+            replacedOperators, replacedMembers, replacedBooleans, replacedJumps, replacedIntegers,
+            replacedDecimals, extendedTexts, negatedConditions, removedStatements,
+            removedConditions, removedCases, replacedResults, exchangedTernaries, replacedDefaults,
+            changedOrder, exchangedArguments, reversedConversions,
+        ].flatMap { $0 }
+    }
+
     /// All mutants, ordered by line.
     ///
     /// Each differs from the file and from the others.
     func mutants(of name: String) -> [Mutant] {
-        let edits = MutationOperator.all.flatMap { $0.edits(self) }
         var known: Set<String> = [text(bytes.startIndex..<bytes.endIndex)]
         return edits.map { mutant($0, of: name) }.filter { known.insert($0.text).inserted }
             .sorted { ($0.line, $0.before, $0.after) < ($1.line, $1.before, $1.after) }
@@ -66,15 +75,4 @@ extension String {
     fileprivate var onOneLine: String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-}
-
-/// A kind of small edit.
-struct MutationOperator: Sendable {
-    let edits: @Sendable (MutationSource) -> [SourceEdit]
-
-    static let all: [MutationOperator] = [
-        operators, members, booleans, jumps, integers, decimals, texts, negations,
-        removedStatements, removedConditions, removedCases, returns, ternaries, defaults, order,
-        arguments, conversions,
-    ]
 }

@@ -1,69 +1,58 @@
-extension MutationOperator {
+extension MutationSource {
     /// Replaces each returned value by others that may have the type.
-    static let returns = MutationOperator { source in
-        source.tokens.indices.flatMap { index -> [SourceEdit] in
-            guard source.tokens[index].text == "return",
-                source.token(index + 1)?.line == source.tokens[index].line
+    var replacedResults: [SourceEdit] {
+        tokens.indices.flatMap { index -> [SourceEdit] in
+            guard tokens[index].text == "return", token(index + 1)?.line == tokens[index].line
             else { return [] }
-            let end = source.endOfExpression(from: index + 1)
+            let end = endOfExpression(from: index + 1)
             guard end > index + 1 else { return [] }
-            let range = source.bytes(of: (index + 1)..<end)
-            return source.valuesToReturn(at: index).map {
-                SourceEdit(range: range, replacement: $0)
-            }
+            let range = bytes(of: (index + 1)..<end)
+            return valuesToReturn(at: index).map { SourceEdit(range: range, replacement: $0) }
         }
     }
 
     /// Exchanges the values of `condition ? one : other`.
-    static let ternaries = MutationOperator { source in
-        source.tokens.indices.compactMap { index in
-            guard source.tokens[index].text == "?", source.tokens[index].standsAlone,
-                let colon = source.first(
-                    from: index + 1,
-                    where: { $0.text == ":" && $0.standsAlone }
-                )
+    var exchangedTernaries: [SourceEdit] {
+        tokens.indices.compactMap { index in
+            guard tokens[index].text == "?", tokens[index].standsAlone,
+                let colon = first(from: index + 1, where: { $0.text == ":" && $0.standsAlone })
             else { return nil }
-            let end = source.endOfExpression(from: colon + 1)
+            let end = endOfExpression(from: colon + 1)
             let (one, other) = ((index + 1)..<colon, (colon + 1)..<end)
             return SourceEdit(
-                range: source.bytes(of: (index + 1)..<end),
-                replacement: "\(source.text(of: other)) : \(source.text(of: one))"
+                range: bytes(of: (index + 1)..<end),
+                replacement: "\(text(of: other)) : \(text(of: one))"
             )
         }
     }
 
     /// Replaces `value ?? other` by each of its operands.
-    static let defaults = MutationOperator { source in
-        source.tokens.indices.filter { source.tokens[$0].text == "??" }.flatMap {
-            index -> [SourceEdit] in
-            let end = source.endOfExpression(from: index + 1)
-            let start = source.startOfValue(before: index)
-            let other = source.text(of: (index + 1)..<end)
+    var replacedDefaults: [SourceEdit] {
+        tokens.indices.filter { tokens[$0].text == "??" }.flatMap { index -> [SourceEdit] in
+            let end = endOfExpression(from: index + 1)
+            let start = startOfValue(before: index)
+            let other = text(of: (index + 1)..<end)
             return [
                 SourceEdit(
-                    range: source.tokens[index - 1].range
-                        .upperBound..<source.tokens[end - 1].range.upperBound,
+                    range: tokens[index - 1].range.upperBound..<tokens[end - 1].range.upperBound,
                     replacement: ""
                 ),
-                SourceEdit(range: source.bytes(of: start..<end), replacement: other),
+                SourceEdit(range: bytes(of: start..<end), replacement: other),
             ]
         }
     }
 
     /// Reverses or removes an order.
-    static let order = MutationOperator { source in
-        source.tokens.indices.compactMap { index in
-            switch source.tokens[index].text {
-            case "reversed" where source.token(index - 1)?.text == ".":
-                return SourceEdit(
-                    range: source.bytes(of: (index - 1)..<(index + 3)),
-                    replacement: ""
-                )
-            case "in" where source.forLoopBegins(before: index):
-                guard let brace = source.first(from: index + 1, where: { $0.text == "{" }),
-                    source.tokens[brace - 3].text != "reversed"
+    var changedOrder: [SourceEdit] {
+        tokens.indices.compactMap { index in
+            switch tokens[index].text {
+            case "reversed" where token(index - 1)?.text == ".":
+                return SourceEdit(range: bytes(of: (index - 1)..<(index + 3)), replacement: "")
+            case "in" where forLoopBegins(before: index):
+                guard let brace = first(from: index + 1, where: { $0.text == "{" }),
+                    tokens[brace - 3].text != "reversed"
                 else { return nil }
-                let end = source.tokens[brace - 1].range.upperBound
+                let end = tokens[brace - 1].range.upperBound
                 return SourceEdit(range: end..<end, replacement: ".reversed()")
             default: return nil
             }

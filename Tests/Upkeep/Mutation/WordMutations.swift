@@ -1,54 +1,54 @@
-extension MutationOperator {
+extension MutationSource {
     /// Replaces each binary operator by similar ones.
-    static let operators = MutationOperator { source in
+    var replacedOperators: [SourceEdit] {
         let others: [String: [String]] = [
             "<": ["<=", ">"], "<=": ["<", ">="], ">": [">=", "<"], ">=": [">", "<="],
             "==": ["!="], "!=": ["=="], "===": ["!=="], "!==": ["==="],
             "&&": ["||"], "||": ["&&"], "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"],
             "+=": ["-="], "-=": ["+="],
         ]
-        let between = source.tokens.filter(\.standsAlone).flatMap { token in
+        let between = tokens.filter(\.standsAlone).flatMap { token in
             token.replaced(by: others[token.text] ?? [])
         }
-        let ranges = source.tokens.flatMap { token in
+        let ranges = tokens.flatMap { token in
             token.replaced(by: ["..<": ["..."], "...": ["..<"]][token.text] ?? [])
         }
         return between + ranges
     }
 
     /// Replaces names of members and functions by similar ones.
-    static let members = MutationOperator { source in
+    var replacedMembers: [SourceEdit] {
         let pairs = [
             ("first", "last"), ("min", "max"), ("width", "height"), ("x", "y"), ("midX", "midY"),
             ("minX", "maxX"), ("minY", "maxY"),
         ]
         var others: [String: String] = [:]
         for (one, other) in pairs { (others[one], others[other]) = (other, one) }
-        return source.tokens.indices.flatMap { index -> [SourceEdit] in
-            let isMember = source.token(index - 1)?.text == "."
-            let isCall = source.token(index + 1)?.text == "(" && !source.isDeclared(index)
-            guard isMember || isCall, let other = others[source.tokens[index].text] else {
+        return tokens.indices.flatMap { index -> [SourceEdit] in
+            let isMember = token(index - 1)?.text == "."
+            let isCall = token(index + 1)?.text == "(" && !isDeclared(index)
+            guard isMember || isCall, let other = others[tokens[index].text] else {
                 return []
             }
-            return source.tokens[index].replaced(by: [other])
+            return tokens[index].replaced(by: [other])
         }
     }
 
-    static let booleans = MutationOperator { source in
-        source.tokens.flatMap { token in
+    var replacedBooleans: [SourceEdit] {
+        tokens.flatMap { token in
             token.replaced(by: ["true": ["false"], "false": ["true"]][token.text] ?? [])
         }
     }
 
-    static let jumps = MutationOperator { source in
-        source.tokens.flatMap { token in
+    var replacedJumps: [SourceEdit] {
+        tokens.flatMap { token in
             token.replaced(by: ["continue": ["break"], "break": ["continue"]][token.text] ?? [])
         }
     }
 
     /// Replaces an integer by its neighbours, by zero, and by ten times a small one.
-    static let integers = MutationOperator { source in
-        source.tokens.filter { $0.kind == .number }.flatMap { token -> [SourceEdit] in
+    var replacedIntegers: [SourceEdit] {
+        tokens.filter { $0.kind == .number }.flatMap { token -> [SourceEdit] in
             guard let number = Int(token.text) else { return [] }
             let others = [number + 1, number - 1, 0] + (number <= 10 ? [number * 10] : [])
             return token.replaced(by: others.filter { $0 != number }.map { "\($0)" })
@@ -56,8 +56,8 @@ extension MutationOperator {
     }
 
     /// Replaces a decimal number by one more, by zero, and by ten times its value.
-    static let decimals = MutationOperator { source in
-        source.tokens.filter { $0.kind == .number }.flatMap { token -> [SourceEdit] in
+    var replacedDecimals: [SourceEdit] {
+        tokens.filter { $0.kind == .number }.flatMap { token -> [SourceEdit] in
             guard token.text.contains("."), let number = Double(token.text) else { return [] }
             let others = [number + 1, 0, number * 10].filter { $0 != number }
             return token.replaced(by: others.map { "\($0)" })
@@ -65,8 +65,8 @@ extension MutationOperator {
     }
 
     /// Appends a character to each string literal.
-    static let texts = MutationOperator { source in
-        source.tokens.filter { $0.kind == .text && $0.text.hasSuffix("\"") }.flatMap { token in
+    var extendedTexts: [SourceEdit] {
+        tokens.filter { $0.kind == .text && $0.text.hasSuffix("\"") }.flatMap { token in
             token.replaced(by: [token.text.dropLast() + "!\""])
         }
     }
