@@ -46,7 +46,7 @@ package struct FuzzRun: Sendable {
             )
         }
         guard !recorded.isEmpty else { throw UpkeepFault("there is nothing to begin with") }
-        var report = FuzzReport(seed: seed)
+        var report = FuzzReport(reader: "stream")
         for number in 0..<count {
             begin(number)
             read(number, of: recorded, into: &report, write: write)
@@ -81,7 +81,7 @@ package struct FuzzRun: Sendable {
         let clock = ContinuousClock()
         let start = clock.now
         let result = grading.result(of: stream.pieces, secret: secret)
-        report.streams += 1
+        report.inputs += 1
         report.take(result, of: original, by: criterion, number: number, write: write)
         if clock.now - start > .seconds(FuzzRun.secondsPerStream) {
             report.faults.append("stream \(number) took more than \(FuzzRun.secondsPerStream) s")
@@ -99,12 +99,12 @@ extension FuzzReport {
     ) {
         switch result.verdict {
         case .passed:
-            passed += 1
+            read += 1
             if !criterion.allows(result.events, besides: original.events) {
                 faults.append("stream \(number) passed, and is not equal to the reference's")
             }
         case .failed(let outcome, let message, let failure):
-            if failure.termination == nil { failed += 1 } else { ended += 1 }
+            if failure.termination == nil { read += 1 }
             var test = TestReport(name: "A stream", position: 0, outcome: outcome, points: 1)
             test.message = message
             test.failure = failure

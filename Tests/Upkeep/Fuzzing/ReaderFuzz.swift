@@ -18,14 +18,6 @@ package struct ReaderFuzz: Sendable {
         self.seed = seed
     }
 
-    package struct Result: Sendable {
-        package let reader: HostileReader
-        package var inputs = 0
-        /// The number of inputs that gave a report.
-        package var read = 0
-        package var faults: [String] = []
-    }
-
     /// Reads inputs.
     ///
     /// - Parameters:
@@ -34,13 +26,13 @@ package struct ReaderFuzz: Sendable {
     ///   - write: Writes a report in every format.
     ///   - begin: Receives the number of each input before it is read. After a crash, the last
     ///     number identifies the input.
-    package func result(
+    package func report(
         of reader: HostileReader,
         inputs count: Int,
         write: (ExerciseReport) throws -> Void,
         begin: (Int) -> Void = { _ in }
-    ) -> Result {
-        var result = Result(reader: reader)
+    ) -> FuzzReport {
+        var fuzzed = FuzzReport(reader: reader.rawValue)
         var known: Set<ExerciseReport> = []
         let clock = ContinuousClock()
         for number in 0..<count {
@@ -48,7 +40,7 @@ package struct ReaderFuzz: Sendable {
             let start = clock.now
             do {
                 if let report = report(number, of: reader) {
-                    result.read += 1
+                    fuzzed.read += 1
                     // Known reports show nothing new, and writing all formats takes far longer than
                     // reading.
                     if known.insert(report).inserted,
@@ -58,14 +50,14 @@ package struct ReaderFuzz: Sendable {
                     }
                 }
             } catch {
-                result.faults.append("\(reader.rawValue) \(number) cannot be reported: \(error)")
+                fuzzed.faults.append("\(reader.rawValue) \(number) cannot be reported: \(error)")
             }
-            result.inputs += 1
+            fuzzed.inputs += 1
             if clock.now - start > .seconds(ReaderFuzz.secondsPerInput) {
-                result.faults.append("\(reader.rawValue) \(number) took too long")
+                fuzzed.faults.append("\(reader.rawValue) \(number) took too long")
             }
         }
-        return result
+        return fuzzed
     }
 
     /// Reads an input, and shows the report as another student's.
@@ -87,15 +79,5 @@ package struct ReaderFuzz: Sendable {
             ByteChanges.change(&bytes, beside: other, using: &generator)
         }
         return bytes
-    }
-}
-
-extension ReaderFuzz.Result {
-    /// A summary, followed by the faults.
-    package var text: String {
-        let summary =
-            "\(reader.rawValue): \(inputs) inputs, \(read) read, "
-            + "\(faults.isEmpty ? "no fault" : "\(faults.count) faults")\n"
-        return ([summary] + faults.prefix(20).map { "  ✗ \($0)\n" }).joined()
     }
 }
