@@ -1,5 +1,5 @@
 import Catalogue
-import Foundation
+import Explanation
 
 /// A wrong answer by an author who had not seen the catalogue, and what the author meant.
 ///
@@ -20,32 +20,18 @@ package struct BlindAnswer: Sendable {
     /// The matching beliefs of the catalogue; empty if the catalogue has none.
     package let beliefs: Set<String>
 
-    /// Reads the head of an answer file; `nil` if it has none.
-    init?(file: String, text: String) {
-        var values: [Substring: String] = [:]
-        for line in text.split(separator: "\n").prefix(while: { $0.hasPrefix("//") }) {
-            guard let colon = line.firstIndex(of: ":") else { continue }
-            values[line[..<colon].dropFirst(3)] = line[colon...].dropFirst()
-                .trimmingCharacters(in: .whitespaces)
-        }
-        guard let meant = values["Meant"], let kind = values["Kind"].flatMap(Kind.init) else {
-            return nil
-        }
-        self.file = file
-        self.meant = meant
+    /// `nil` if the head of an answer does not say what its author meant.
+    init?(_ head: AnswerHead) {
+        guard let kind = Kind(rawValue: head["Kind"]), !head["Meant"].isEmpty else { return nil }
+        file = head.file
+        meant = head["Meant"]
         self.kind = kind
-        beliefs = Set((values["Belief"] ?? "").split(separator: ", ").map(String.init))
-            .subtracting(["none"])
+        beliefs = Set(head["Belief"].split(separator: ", ").map(String.init)).subtracting(["none"])
     }
 
     /// Returns the blind answers to an exercise, sorted by name.
     package static func all(of exercise: Exercise, in workbook: Workbook) -> [BlindAnswer] {
         let folder = "\(workbook.root)/Tests/WorkbookTests/Blind/\(exercise.slug)"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
-            let file = "\(folder)/\(name)"
-            guard let data = FileManager.default.contents(atPath: file) else { return nil }
-            return BlindAnswer(file: file, text: String(decoding: data, as: UTF8.self))
-        }
+        return AnswerHead.all(in: folder, workbook).compactMap(BlindAnswer.init)
     }
 }

@@ -1,3 +1,4 @@
+import Explanation
 import Results
 import Scenario
 import Testing
@@ -10,9 +11,10 @@ struct BeliefTableTests {
     private func answer(_ kind: BlindAnswer.Kind, _ belief: String) throws -> BlindAnswer {
         try #require(
             BlindAnswer(
-                file: "03/A.swift",
-                text:
-                    "// Meant: so it is\n// Kind: \(kind.rawValue)\n// Belief: \(belief)\nimport UIKit\n"
+                AnswerHead(
+                    file: "03/A.swift",
+                    text: "// Meant: so it is\n// Kind: \(kind.rawValue)\n// Belief: \(belief)\n"
+                )
             )
         )
     }
@@ -40,7 +42,7 @@ struct BeliefTableTests {
         let answer = try answer(.several, "A, B")
         #expect(answer.meant == "so it is" && answer.beliefs == ["A", "B"])
         #expect(try self.answer(.fault, "none").beliefs.isEmpty)
-        #expect(BlindAnswer(file: "A.swift", text: "import UIKit\n") == nil)
+        #expect(BlindAnswer(AnswerHead(file: "A.swift", text: "import UIKit\n")) == nil)
     }
 
     @Test("A belief is right if its author meant it, and none is right where nothing is finished")
