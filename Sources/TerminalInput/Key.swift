@@ -8,6 +8,6 @@ package enum Key: Hashable, Sendable {
     case right
     /// Control with a letter, in lower case.
     case control(Character)
-    /// Any other key, or bytes that are not valid UTF-8.
+    /// Any other key, such as a letter beyond ASCII.
     case other
 }

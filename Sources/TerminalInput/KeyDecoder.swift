@@ -16,7 +16,8 @@ package struct KeyDecoder: Sendable {
 
     /// Decodes the keys that these bytes complete.
     package mutating func keys(_ bytes: some Sequence<UInt8>) -> [Key] {
-        waiting.append(contentsOf: bytes)
+        // Of a character beyond ASCII the first byte is an unknown key, and the others are none.
+        waiting.append(contentsOf: bytes.filter { $0 & 0xC0 != 0x80 })
         var keys: [Key] = []
         var position = 0
         while position < waiting.count, let (key, length) = Self.key(in: waiting[position...]) {
@@ -50,23 +51,8 @@ package struct KeyDecoder: Sendable {
         case 0x01...0x1A:
             return (.control(Character(Unicode.Scalar(first + 0x60))), 1)
         case 0x20...0x7E: return (.character(Character(Unicode.Scalar(first))), 1)
-        case 0xC2...0xF4: return character(in: bytes)
         default: return (.other, 1)
         }
-    }
-
-    private static func character(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
-        let first = bytes[bytes.startIndex]
-        let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        let piece = bytes.prefix(length)
-        if let wrong = piece.dropFirst().firstIndex(where: { $0 & 0xC0 != 0x80 }) {
-            return (.other, wrong - piece.startIndex)
-        }
-        guard piece.count == length else { return nil }
-        guard let text = String(validating: piece, as: UTF8.self), let character = text.first else {
-            return (.other, length)
-        }
-        return (.character(character), length)
     }
 
     /// Decodes an arrow or another key that a terminal sends as several bytes.

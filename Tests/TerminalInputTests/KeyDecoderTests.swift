@@ -8,9 +8,9 @@ struct KeyDecoderTests {
         arguments: [
             ("h", [Key.character("h")]),
             ("hq", [.character("h"), .character("q")]),
-            ("é", [.character("é")]),
-            ("题", [.character("题")]),
-            ("🙂", [.character("🙂")]),
+            ("é", [.other]),
+            ("题", [.other]),
+            ("🙂q", [.other, .character("q")]),
             ("\n", [.enter]),
             ("\r", [.enter]),
             ("\t", [.control("i")]),
