@@ -6,14 +6,10 @@ import TerminalInput
 
 extension WatchSession {
     func answer(_ key: Key) {
-        if case .character(let digit) = key, digit.isASCII, digit.isNumber {
-            return go(jump.take(digit))
+        if key == .enter { return screen.refresh() }
+        if case .character(let character) = key, let digit = character.wholeNumberValue {
+            return jump(to: digit)
         }
-        if key == .enter {
-            if let result = jump.finish() { go(result) } else { screen.refresh() }
-            return
-        }
-        jump.clear()
         switch WatchKey(key) {
         case .hint?: hint()
         case .picture?:
@@ -87,14 +83,13 @@ extension WatchSession {
         screen.show("\n" + table.text)
     }
 
-    private func go(_ result: JumpNumber.Result) {
-        switch result {
-        case .exercise(exercise): screen.notice("This is exercise \(exercise.number).")
-        case .exercise(let other): watch(other)
-        case .incomplete: screen.notice("Another digit, or Enter, jumps to an exercise.")
-        case .unknown(let digits):
+    private func jump(to number: Int) {
+        switch Exercise.numbered(number) {
+        case exercise: screen.notice("This is exercise \(number).")
+        case let other?: watch(other)
+        case nil:
             screen.notice(
-                "There is no exercise \(digits): exercises are numbered 1 to \(Exercise.all.count)."
+                "There is no exercise \(number): exercises are numbered 1 to \(Exercise.all.count)."
             )
         }
     }

@@ -22,7 +22,6 @@ package final class WatchSession {
 
     private(set) var exercise: Exercise
     var settings: WatchSettings
-    var jump = JumpNumber()
     /// The report on the current exercise; `nil` before the first one.
     var report: ExerciseReport?
     var progress: PointsProgress
