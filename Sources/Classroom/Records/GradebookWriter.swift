@@ -132,24 +132,18 @@ package struct GradebookWriter: Sendable {
     /// Writes the feedback of those students who have records, in parallel, and returns them in
     /// order.
     private func written(_ students: [String], for files: [any ClassFile]) throws -> [Written] {
-        nonisolated(unsafe) var results: [Result<Written?, any Error>] =
-            students.map { _ in .success(nil) }
-        let lock = NSLock()
-        WorkThread.perform(students.count) { index in
-            let result = Result<Written?, any Error> {
-                try write(of: students[index]) { submission in
-                    guard !submission.answers.isEmpty else { return nil }
-                    try writeFeedback(submission)
-                    rehearseSummary(submission)
-                    return Written(
-                        submission: submission,
-                        pieces: try files.map { try $0.piece(for: submission) }
-                    )
-                }
+        let results = try WorkThread.map(students.count) { index -> Written? in
+            try write(of: students[index]) { submission in
+                guard !submission.answers.isEmpty else { return nil }
+                try writeFeedback(submission)
+                rehearseSummary(submission)
+                return Written(
+                    submission: submission,
+                    pieces: try files.map { try $0.piece(for: submission) }
+                )
             }
-            lock.withLock { results[index] = result }
         }
-        return try results.compactMap { try $0.get() }
+        return results.compactMap(\.self)
     }
 
     /// Builds a summary of one student and discards it.

@@ -1,4 +1,3 @@
-import Foundation
 import Platform
 import Play
 import Scenario
@@ -18,19 +17,10 @@ extension AttemptProcess {
         after secondsBefore: Double = 0
     ) -> [Playback] {
         nonisolated(unsafe) let work = work
-        nonisolated(unsafe) var playbacks = work.map { _ in Playback() }
-        let lock = NSLock()
-        WorkThread.perform(work.count, width: work.count) { index in
+        return WorkThread.map(work.count, width: work.count) { index in
             let (process, batch, seconds) = work[index]
-            let playback = process.play(
-                batch,
-                seconds: seconds,
-                limits: limits,
-                after: secondsBefore
-            )
-            lock.withLock { playbacks[index] = playback }
+            return process.play(batch, seconds: seconds, limits: limits, after: secondsBefore)
         }
-        return playbacks
     }
 }
 

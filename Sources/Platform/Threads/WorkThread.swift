@@ -38,6 +38,25 @@ package enum WorkThread {
         group.wait()
     }
 
+    /// Returns what a closure gives for each number below `count`, in order, like ``perform``.
+    ///
+    /// - Throws: The error of the first number that has one, after all were processed.
+    package static func map<Value: Sendable, Failure: Error>(
+        _ count: Int,
+        width: Int = ProcessInfo.processInfo.activeProcessorCount,
+        _ work: @escaping @Sendable (Int) throws(Failure) -> Value
+    ) throws(Failure) -> [Value] {
+        nonisolated(unsafe) var results: [Int: Result<Value, Failure>] = [:]
+        let lock = NSLock()
+        perform(count, width: width) { number in
+            let result = Result { () throws(Failure) in try work(number) }
+            lock.withLock { results[number] = result }
+        }
+        return try results.sorted { $0.key < $1.key }.map { entry throws(Failure) in
+            try entry.value.get()
+        }
+    }
+
     /// Hands out numbers in order, each once.
     private final class Numbers: @unchecked Sendable {
         // Guarded by the lock.

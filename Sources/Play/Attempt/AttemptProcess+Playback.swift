@@ -4,7 +4,7 @@ import Scenario
 
 extension AttemptProcess {
     /// The result of a batch of requests.
-    package struct Playback {
+    package struct Playback: Sendable {
         /// The events of each request, as bytes; those of the last one may be incomplete.
         package var events: [[UInt8]] = []
         /// How the process ended, if it did not play all requests.

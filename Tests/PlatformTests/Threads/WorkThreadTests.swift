@@ -38,6 +38,17 @@ struct WorkThreadTests {
             lock.withLock { done.append(number) }
         }
         #expect(done.sorted() == Array(0..<count))
+        #expect(WorkThread.map(count, width: 3) { $0 } == Array(0..<count))
+    }
+
+    @Test("Of several errors side by side the one of the first number is thrown")
+    func firstError() {
+        struct Fault: Error, Equatable { let number: Int }
+        #expect(throws: Fault(number: 3)) {
+            try WorkThread.map(9, width: 3) { number throws(Fault) in
+                if number >= 3 { throw Fault(number: number) }
+            }
+        }
     }
 
     @Test("One thread does what it is given in order")
