@@ -30,7 +30,7 @@ struct WatchKeysTests {
 
     @Test("Every key has a letter of its own, and its place in the table of keys")
     func table() {
-        let text = KeyTable(settings: WatchSettings(), style: TextStyle(glyphs: .unicode)).text
+        let text = KeyTable(advances: false, style: TextStyle(glyphs: .unicode)).text
         for key in WatchKey.allCases {
             #expect(text.contains("  \(key.rawValue)  \(key.sentence)"))
             #expect(WatchKey(.character(key.rawValue)) == key)
@@ -152,7 +152,7 @@ struct WatchKeysTests {
         )
         #expect(text.contains("\nWatching Exercises/04-ShelterView/ShelterView.swift.\n"))
         #expect(!text.contains("moves on to exercise 4"))
-        #expect(WatchSettings(of: script.folder.workbook).advances)
+        #expect(script.folder.workbook.advanceChoice.value == true)
     }
 
     @Test("An edit of an exercise that had passed keeps the watch there")
@@ -173,7 +173,7 @@ struct WatchKeysTests {
         )
         _ = script.run()
         #expect(script.checks == ["3", "2"])
-        #expect(!WatchSettings(of: script.folder.workbook).advances)
+        #expect(script.folder.workbook.advanceChoice.value == false)
     }
 
     @Test("The exercise is watched whose file is saved")

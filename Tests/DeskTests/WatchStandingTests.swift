@@ -144,23 +144,20 @@ struct WatchStandingTests {
         }
     }
 
-    @Test("Settings stay, and anything else in their place is as good as none")
-    func settings() throws {
+    @Test("The choice to advance stays, and anything else in its place is as good as none")
+    func advanceChoice() throws {
         let folder = try DeskFolder()
-        #expect(!WatchSettings(of: folder.workbook).advances)
-        var settings = WatchSettings()
-        settings.advances = true
-        settings.save(for: folder.workbook)
-        #expect(WatchSettings(of: folder.workbook) == settings)
-        settings.advances = false
-        settings.save(for: folder.workbook)
-        #expect(!WatchSettings(of: folder.workbook).advances)
+        let choice = folder.workbook.advanceChoice
+        #expect(choice.value == nil)
+        try choice.keep(true)
+        #expect(choice.value == true)
+        try choice.keep(false)
+        #expect(choice.value == false)
         for text in [
-            "", "advance=on", "{\"advances\":1}",
-            "{\"advances\":true}" + String(repeating: " ", count: 4_096),
+            "", "advance=on", "{\"advances\":true}", "true" + String(repeating: " ", count: 64),
         ] {
             try Data(text.utf8).write(wholeTo: folder.workbook.cache + "/desk/watch.json")
-            #expect(!WatchSettings(of: folder.workbook).advances, "\(text.prefix(30))")
+            #expect(choice.value == nil, "\(text.prefix(30))")
         }
     }
 }

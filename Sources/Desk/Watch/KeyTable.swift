@@ -2,7 +2,7 @@ import Reports
 
 /// All keys of a watch, each with what it does.
 struct KeyTable {
-    let settings: WatchSettings
+    let advances: Bool
     let style: TextStyle
 
     /// The table, with a newline at its end.
@@ -17,13 +17,13 @@ struct KeyTable {
             )
         }
         page.gap()
-        page.paragraph(KeyTable.sentence(on: settings), .faint, indent: 2)
+        page.paragraph(KeyTable.sentence(advances: advances), .faint, indent: 2)
         return page.lines.rendered(in: style)
     }
 
     /// Says what the watch does after a pass.
-    static func sentence(on settings: WatchSettings) -> String {
-        settings.advances
+    static func sentence(advances: Bool) -> String {
+        advances
             ? "After a pass the watch moves on to the next open exercise, until you press a."
             : "After a pass the watch stays here; press > for the next exercise."
     }

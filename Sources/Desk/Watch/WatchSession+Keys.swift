@@ -25,7 +25,7 @@ extension WatchSession {
         case .lesson?: openLesson()
         case .advance?: changeAdvance()
         case .runAgain?: checkAgain()
-        case .help?: screen.show("\n" + KeyTable(settings: settings, style: screen.style).text)
+        case .help?: screen.show("\n" + KeyTable(advances: advances, style: screen.style).text)
         case .quit?: quit()
         case nil: screen.notice("That key does nothing. Press ? for the list.")
         }
@@ -124,8 +124,9 @@ extension WatchSession {
     }
 
     private func changeAdvance() {
-        settings.advances.toggle()
-        settings.save(for: workbook)
-        screen.notice(KeyTable.sentence(on: settings))
+        advances.toggle()
+        // If it cannot be written, only the choice is lost.
+        try? workbook.advanceChoice.keep(advances)
+        screen.notice(KeyTable.sentence(advances: advances))
     }
 }

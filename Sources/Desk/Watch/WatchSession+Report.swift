@@ -15,7 +15,7 @@ extension WatchSession {
         }
         showAgain()
         // A student who goes back to an exercise that had passed stays there.
-        if found.outcome == .passed, running == .save, !progress.hadPassed, settings.advances,
+        if found.outcome == .passed, running == .save, !progress.hadPassed, advances,
             let next = nextOpen
         {
             watch(next)
@@ -45,7 +45,7 @@ extension WatchSession {
     }
 
     private var wayOn: String {
-        guard let next = nextOpen, !settings.advances else { return "" }
+        guard let next = nextOpen, !advances else { return "" }
         var page = Page(screen.style)
         let isNext = next.number == exercise.number + 1
         page.paragraph(

@@ -21,7 +21,8 @@ package final class WatchSession {
     private let saves: SaveWatches
 
     private(set) var exercise: Exercise
-    var settings: WatchSettings
+    /// Whether a pass leads on to the next open exercise.
+    var advances: Bool
     /// The report on the current exercise; `nil` before the first one.
     var report: ExerciseReport?
     var progress: PointsProgress
@@ -82,7 +83,7 @@ package final class WatchSession {
             }
         checks = CheckQueue(grade)
         saves = SaveWatches(workbook)
-        settings = WatchSettings(of: workbook)
+        advances = workbook.advanceChoice.value ?? false
         progress = PointsProgress(exercise, workbook)
     }
 
