@@ -82,7 +82,7 @@ struct FolderTests {
         #expect(first.left.isEmpty)
         var copy = folder.workbook
         copy.answers = AnswersFolder(path: place)
-        #expect(ExerciseStanding.all(in: copy).allSatisfy { $0.state == .notStarted })
+        #expect(ExerciseStanding.all(in: copy).allSatisfy { $0.state == .known(.notStarted) })
         try Data("mine".utf8).write(to: URL(fileURLWithPath: copy.answer(.systemHitTest)))
         try FileManager.default.removeItem(atPath: copy.answer(.shelterView))
         let second = try ExerciseCopy(of: folder.workbook, to: place).make()

@@ -14,14 +14,14 @@ struct StatusTests {
     private static let standings = [
         ExerciseStanding(
             exercise: .containsPoint,
-            state: .checked(.passed),
+            state: .known(.passed),
             points: 22,
             maximum: 22,
             lastChange: SampleTime.date.addingTimeInterval(-86_400)
         ),
         ExerciseStanding(
             exercise: .layerHitTest,
-            state: .checked(.didNotCompile),
+            state: .known(.didNotCompile),
             lastChange: SampleTime.date
         ),
         ExerciseStanding(
@@ -36,8 +36,8 @@ struct StatusTests {
             state: .unchecked,
             lastChange: SampleTime.date
         ),
-        ExerciseStanding(exercise: .roundButton, state: .missing),
-        ExerciseStanding(exercise: .responderChain, state: .notStarted),
+        ExerciseStanding(exercise: .roundButton, state: .known(.missing)),
+        ExerciseStanding(exercise: .responderChain, state: .known(.notStarted)),
     ]
 
     private func table(_ style: TextStyle, folder: String = "") -> String {
@@ -94,7 +94,7 @@ struct StatusTests {
     @Test("When all have passed, nothing comes next")
     func all() {
         let standings = Exercise.all.map {
-            ExerciseStanding(exercise: $0, state: .checked(.passed))
+            ExerciseStanding(exercise: $0, state: .known(.passed))
         }
         let text = StatusTable(standings: standings, style: TextStyle(glyphs: .unicode)).text
         #expect(text.hasSuffix("\n  All \(Exercise.all.count) exercises passed.\n"))
@@ -125,9 +125,9 @@ struct StatusTests {
         }
         for standing in ExerciseStanding.all(in: folder.workbook) {
             switch standing.exercise {
-            case .systemHitTest: #expect(standing.state == .checked(.timedOut))
-            case .shelterView: #expect(standing.state == .missing)
-            default: #expect(standing.state == .notStarted)
+            case .systemHitTest: #expect(standing.state == .known(.timedOut))
+            case .shelterView: #expect(standing.state == .known(.missing))
+            default: #expect(standing.state == .known(.notStarted))
             }
         }
         try folder.answer(.systemHitTest, "new")

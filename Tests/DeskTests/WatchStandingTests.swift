@@ -78,7 +78,7 @@ struct WatchStandingTests {
     @Test("The end names what is open, with the best points")
     func open() {
         let standings = [
-            ExerciseStanding(exercise: .containsPoint, state: .checked(.passed), points: 22),
+            ExerciseStanding(exercise: .containsPoint, state: .known(.passed), points: 22),
             ExerciseStanding(
                 exercise: .systemHitTest,
                 state: .changedSince,
@@ -86,7 +86,7 @@ struct WatchStandingTests {
                 maximum: 29,
                 best: 13
             ),
-            ExerciseStanding(exercise: .roundButton, state: .notStarted),
+            ExerciseStanding(exercise: .roundButton, state: .known(.notStarted)),
         ]
         #expect(
             WatchEnding(standings: standings, folder: "mine", style: TextStyle(glyphs: .unicode))
@@ -103,7 +103,7 @@ struct WatchStandingTests {
     @Test("After the last exercise there is a closing page")
     func closing() {
         let standings = [Exercise.containsPoint, .roundButton].map {
-            ExerciseStanding(exercise: $0, state: .checked(.passed), points: 20, maximum: 20)
+            ExerciseStanding(exercise: $0, state: .known(.passed), points: 20, maximum: 20)
         }
         let ending = WatchEnding(
             standings: standings,

@@ -3,22 +3,17 @@ import Results
 
 /// The known state of an answer, without grading it.
 package enum AnswerState: Hashable, Sendable {
-    case missing
-    /// The file equals the stub.
-    case notStarted
-    /// The current text was checked.
-    case checked(Outcome)
+    /// The outcome of the current text, by a check or by a look at the file.
+    case known(Outcome)
     /// An older text was checked.
     case changedSince
     case unchecked
 
-    package var isPassed: Bool { self == .checked(.passed) }
+    package var isPassed: Bool { self == .known(.passed) }
 
     var words: String {
         switch self {
-        case .missing: Outcome.missing.words
-        case .notStarted: Outcome.notStarted.words
-        case .checked(let outcome): outcome.words
+        case .known(let outcome): outcome.words
         case .changedSince: "changed since"
         case .unchecked: "not checked"
         }
@@ -27,9 +22,7 @@ package enum AnswerState: Hashable, Sendable {
     /// The outcome that has the same symbol and colour.
     var likeness: Outcome {
         switch self {
-        case .missing: .missing
-        case .notStarted: .notStarted
-        case .checked(let outcome): outcome
+        case .known(let outcome): outcome
         case .changedSince, .unchecked: .skipped
         }
     }

@@ -22,7 +22,7 @@ extension ExerciseStanding {
     ///
     /// Only a report that was kept for exactly these bytes proves a pass. The notes are untrusted.
     package init(_ exercise: Exercise, workbook: Workbook, notes: DeskNotes) {
-        self.init(exercise: exercise, state: .missing)
+        self.init(exercise: exercise, state: .known(.missing))
         let path = workbook.answer(exercise)
         guard let data = RegularFile.contents(atPath: path) else { return }
         let bytes = [UInt8](data)
@@ -30,21 +30,21 @@ extension ExerciseStanding {
         let kept = KeptReports(exercise, workbook: workbook, order: CheckOrder())?
             .reportUnderAnyPath()
         if let kept {
-            state = kept.outcome == .notStarted ? .notStarted : .checked(kept.outcome)
-            if state != .notStarted { (points, maximum) = (kept.score, kept.maximumScore) }
+            state = .known(kept.outcome)
+            if kept.outcome != .notStarted { (points, maximum) = (kept.score, kept.maximumScore) }
         } else if data == FileManager.default.contents(atPath: workbook.stub(exercise)) {
-            state = .notStarted
+            state = .known(.notStarted)
         } else {
             (points, maximum) = (note.points, note.maximum)
             switch note.outcome {
             case nil, .notStarted?: state = .unchecked
             case .passed? where note.isCurrent(for: bytes): state = .unchecked
-            case let outcome? where note.isCurrent(for: bytes): state = .checked(outcome)
+            case let outcome? where note.isCurrent(for: bytes): state = .known(outcome)
             case .some: state = .changedSince
             }
         }
         best = max(note.best, points)
-        guard state != .notStarted else { return }
+        guard state != .known(.notStarted) else { return }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         lastChange = attributes?[.modificationDate] as? Date
     }
