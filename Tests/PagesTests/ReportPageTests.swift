@@ -217,7 +217,7 @@ struct ReportPageTests {
                 PageSamples.report(outcome),
                 source: nil,
                 cases: [],
-                lesson: .init(path: "Exercises/README.md", address: "file:///a%20b/README.md")
+                lesson: (path: "Exercises/README.md", address: "file:///a%20b/README.md")
             )
             return try body(page).children.first?.children.last
         }

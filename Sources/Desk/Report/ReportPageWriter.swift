@@ -49,11 +49,11 @@ package struct ReportPageWriter {
     }
 
     /// The lesson of the next exercise after a pass, and else the exercise's own.
-    private func lesson(after report: ExerciseReport) -> ReportPage.Lesson? {
+    private func lesson(after report: ExerciseReport) -> (path: String, address: String)? {
         let isPassed = report.outcome == .passed
         let next = isPassed ? Exercise.numbered(exercise.number + 1) : exercise
         return next.map { next in
-            ReportPage.Lesson(
+            (
                 path: workbook.relativeLesson(next),
                 address: URL(fileURLWithPath: workbook.lesson(next)).absoluteString
             )

@@ -7,19 +7,7 @@ import Results
 /// A report on one answer as a page: the results, the scenes drawn and played, and the source.
 package struct ReportPage: Sendable {
     private let content: ReportBody
-    private let lesson: Lesson?
-
-    /// A lesson to read on in: after a pass the next exercise's.
-    package struct Lesson: Sendable {
-        /// The path as the student knows it.
-        let path: String
-        let address: String
-
-        package init(path: String, address: String) {
-            self.path = path
-            self.address = address
-        }
-    }
+    private let lesson: (path: String, address: String)?
 
     /// The hit maps of the first scene, or a sentence why there are none.
     package enum Map: Sendable {
@@ -32,13 +20,14 @@ package struct ReportPage: Sendable {
     ///   - source: The answer's text; `nil` if there is none to show.
     ///   - cases: The scenes to play, the most telling one first.
     ///   - map: The hit maps of the first scene; `nil` if hit views are not what the exercise is about.
-    ///   - lesson: The lesson to read on in; `nil` after the last exercise.
+    ///   - lesson: The lesson to read on in, by the path that the student knows and its address;
+    ///     `nil` after the last exercise.
     package init(
         _ report: ExerciseReport,
         source: String?,
         cases: [PlayedCase],
         map: Map? = nil,
-        lesson: Lesson? = nil
+        lesson: (path: String, address: String)? = nil
     ) {
         self.lesson = lesson
         content = ReportBody(report, source: source, cases: cases, map: map)
