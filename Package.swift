@@ -14,6 +14,13 @@ let part = Context.environment["WORKBOOK_PART"]
 /// does not play them need not be optimised, which halves the time of the first check.
 let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
+/// The targets that work through so many scenes or bytes that optimising them pays, and the benches.
+let optimised: Set = [
+    "AttemptRunner", "Behaviours", "CLibrary", "CheckBench", "ControlModel", "GeometryModel",
+    "GradeBench", "Hashing", "HitMaps", "Markup", "ModelBench", "OneThread", "RandomScenes",
+    "Scenario", "UIKit", "UIKitModel", "Wire",
+]
+
 /// On Linux an attempt's process has one thread: its reference counts need not be atomic.
 ///
 /// Nor need it ask on which thread it runs. The workbook's own tests use the same modules on several.
@@ -76,67 +83,48 @@ let practice: [Target] = [
         dependencies: ["CLibrary", "ControlModel", "Scenario", "UIKitModel", "Wire"],
         swiftSettings: ofOneThread
     ),
-    .target(
-        name: "Platform",
-        dependencies: ["CLibrary"],
-        swiftSettings: unoptimised
-    ),
-    .target(
-        name: "Results",
-        dependencies: ["Platform", "Scenario", "Wire"],
-        swiftSettings: unoptimised
-    ),
-    .target(
-        name: "Catalogue",
-        dependencies: ["Hashing", "Platform", "Results", "Scenario"],
-        swiftSettings: unoptimised
-    ),
+    .target(name: "Platform", dependencies: ["CLibrary"]),
+    .target(name: "Results", dependencies: ["Platform", "Scenario", "Wire"]),
+    .target(name: "Catalogue", dependencies: ["Hashing", "Platform", "Results", "Scenario"]),
     .target(
         name: "Isolation",
-        dependencies: ["Catalogue", "CLibrary", "Hashing", "Platform", "Results", "Scenario"],
-        swiftSettings: unoptimised
+        dependencies: ["Catalogue", "CLibrary", "Hashing", "Platform", "Results", "Scenario"]
     ),
     .target(
         name: "Play",
         dependencies: [
             "Catalogue", "Isolation", "Platform", "RandomScenes", "Results", "Scenario", "Wire",
-        ],
-        swiftSettings: unoptimised
+        ]
     ),
     .target(
         name: "Explanation",
-        dependencies: ["Behaviours", "Catalogue", "Platform", "Results", "Scenario"],
-        swiftSettings: unoptimised
+        dependencies: ["Behaviours", "Catalogue", "Platform", "Results", "Scenario"]
     ),
     .target(
         name: "Judge",
         dependencies: [
             "Behaviours", "Catalogue", "Explanation", "Isolation", "Platform", "Play",
             "RandomScenes", "Results", "Scenario", "Sharing", "Wire",
-        ],
-        swiftSettings: unoptimised
+        ]
     ),
     .target(
         name: "Suites",
         dependencies: [
             "Behaviours", "Catalogue", "CLibrary", "Explanation", "Hashing", "Isolation", "Judge",
             "Platform", "Play", "Results", "Scenario", "Sharing",
-        ],
-        swiftSettings: unoptimised
+        ]
     ),
     // Looks through each character of a page.
     .target(name: "Markup"),
-    .target(name: "Sharing", dependencies: ["Scenario"], swiftSettings: unoptimised),
+    .target(name: "Sharing", dependencies: ["Scenario"]),
     .target(
         name: "Figures",
         dependencies: ["Markup", "Results", "Scenario"],
-        resources: [.embedInCode("Style/figure.css")],
-        swiftSettings: unoptimised
+        resources: [.embedInCode("Style/figure.css")]
     ),
     .target(
         name: "Reports",
-        dependencies: ["Figures", "Markup", "Platform", "Results", "Scenario"],
-        swiftSettings: unoptimised
+        dependencies: ["Figures", "Markup", "Platform", "Results", "Scenario"]
     ),
     // A hit map has 40,000 points, and is to be drawn at once.
     .target(name: "HitMaps", dependencies: ["Scenario"]),
@@ -146,36 +134,28 @@ let practice: [Target] = [
             "Figures", "Hashing", "HitMaps", "Markup", "Platform", "Reports", "Results", "Scenario",
         ],
         // Read at run time, so that a page is made of files that one can open.
-        exclude: ["Web"],
-        swiftSettings: unoptimised
+        exclude: ["Web"]
     ),
-    .target(name: "TerminalInput", swiftSettings: unoptimised),
+    .target(name: "TerminalInput"),
     .target(
         name: "Desk",
         dependencies: [
             "Catalogue", "Explanation", "Hashing", "HitMaps", "Pages", "Platform", "Play",
             "Reports", "Results", "Scenario", "Suites", "TerminalInput",
-        ],
-        swiftSettings: unoptimised
+        ]
     ),
     .target(
         name: "Subcommands",
-        dependencies: ["Catalogue", "Platform", "Reports", "Results", "TerminalInput"],
-        swiftSettings: unoptimised
+        dependencies: ["Catalogue", "Platform", "Reports", "Results", "TerminalInput"]
     ),
     .target(
         name: "DeskCommands",
         dependencies: [
             "Catalogue", "Desk", "Isolation", "Judge", "Platform", "Reports", "Results",
             "Subcommands", "Suites", "TerminalInput",
-        ],
-        swiftSettings: unoptimised
+        ]
     ),
-    .executableTarget(
-        name: "practice",
-        dependencies: ["DeskCommands", "Subcommands"],
-        swiftSettings: unoptimised
-    ),
+    .executableTarget(name: "practice", dependencies: ["DeskCommands", "Subcommands"]),
 ]
 
 /// The suites that grade, and what runs them: on macOS SwiftPM's test bundle.
@@ -186,27 +166,12 @@ let gradingDependencies: [Target.Dependency] = [
     "Catalogue", "Judge", "Platform", "Play", "Results", "Scenario", "Suites",
 ]
 #if os(macOS)
-    let grading: [Target] = [
-        .testTarget(
-            name: "Grading",
-            dependencies: gradingDependencies,
-            swiftSettings: unoptimised
-        )
-    ]
+    let grading: [Target] = [.testTarget(name: "Grading", dependencies: gradingDependencies)]
     let gradingModule: [Target.Dependency] = []
 #else
     let grading: [Target] = [
-        .target(
-            name: "Grading",
-            dependencies: gradingDependencies,
-            path: "Tests/Grading",
-            swiftSettings: unoptimised
-        ),
-        .executableTarget(
-            name: "SuiteRunner",
-            dependencies: ["Grading"],
-            swiftSettings: unoptimised
-        ),
+        .target(name: "Grading", dependencies: gradingDependencies, path: "Tests/Grading"),
+        .executableTarget(name: "SuiteRunner", dependencies: ["Grading"]),
     ]
     let gradingModule: [Target.Dependency] = ["Grading"]
 #endif
@@ -217,15 +182,13 @@ let rooms: [Target] = [
         name: "ClassReports",
         dependencies: [
             "Hashing", "Isolation", "Markup", "Pages", "Platform", "Reports", "Results", "Scenario",
-        ],
-        swiftSettings: unoptimised
+        ]
     ),
     .target(
         name: "Book",
         dependencies: [
             "Catalogue", "Figures", "Interview", "Pages", "Platform", "Scenario", "Sharing",
-        ],
-        swiftSettings: unoptimised
+        ]
     ),
     .target(
         name: "Interview",
@@ -233,16 +196,14 @@ let rooms: [Target] = [
             "Catalogue", "Explanation", "Markup", "Platform", "Play", "RandomScenes", "Reports",
             "Results", "Scenario", "TerminalInput",
         ],
-        exclude: ["Bank"],
-        swiftSettings: unoptimised
+        exclude: ["Bank"]
     ),
     .target(
         name: "Classroom",
         dependencies: [
             "Catalogue", "ClassReports", "Hashing", "Isolation", "Judge", "Pages", "Platform",
             "Results", "Scenario", "Suites",
-        ],
-        swiftSettings: unoptimised
+        ]
     ),
     .target(
         name: "Device",
@@ -250,8 +211,7 @@ let rooms: [Target] = [
             "Catalogue", "Isolation", "Platform", "RandomScenes", "Results", "Scenario",
         ],
         // Sources of apps, which are copied and never compiled here.
-        exclude: ["OnDevice"],
-        swiftSettings: unoptimised
+        exclude: ["OnDevice"]
     ),
     .executableTarget(
         name: "workbook",
@@ -259,8 +219,7 @@ let rooms: [Target] = [
             "Book", "Catalogue", "ClassReports", "Classroom", "DeskCommands", "Device", "Hashing",
             "Interview", "Isolation", "Pages", "Platform", "Reports", "Results", "Scenario",
             "Subcommands", "Suites", "TerminalInput",
-        ],
-        swiftSettings: unoptimised
+        ]
     ),
 ]
 
@@ -298,8 +257,7 @@ let upkeep: [Target] = [
             "Behaviours", "Catalogue", "Classroom", "Explanation", "Figures", "Isolation", "Judge",
             "Platform", "Play", "RandomScenes", "Results", "Scenario", "Suites", "Wire",
         ],
-        path: "Tests/Upkeep",
-        swiftSettings: unoptimised
+        path: "Tests/Upkeep"
     ),
     .executableTarget(
         name: "maintain",
@@ -307,8 +265,7 @@ let upkeep: [Target] = [
             "Catalogue", "ClassReports", "Classroom", "Pages", "Platform", "Reports", "Results",
             "Scenario", "Subcommands", "Upkeep",
         ],
-        path: "Tests/Maintain",
-        swiftSettings: unoptimised
+        path: "Tests/Maintain"
     ),
     .executableTarget(
         name: "ModelBench",
@@ -322,6 +279,10 @@ let upkeep: [Target] = [
         path: "Tests/Benches/GradeBench"
     ),
 ]
+
+for target in practice + grading + rooms + upkeep where !optimised.contains(target.name) {
+    target.swiftSettings = unoptimised
+}
 
 let ownTests: [Target] = [
     .target(
