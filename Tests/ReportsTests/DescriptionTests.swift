@@ -147,7 +147,7 @@ struct DescriptionTests {
                 "round corners", "border", "shadow", "tag 1", "isExclusiveTouch",
                 "isMultipleTouchEnabled",
                 "the blue layer gets a layer over its left half, after viewDidLoad",
-                "no actions",
+                "no actions", "its action is for primaryActionTriggered",
                 "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]
@@ -170,11 +170,13 @@ struct DescriptionTests {
     }
 
     @Test(
-        "Each kind of view and each rule for hitTest is told",
+        "Each kind of view and each rule for hitTest has its words",
         arguments: [
             (.answer, .inherited, []), (.view, .passThrough, ["never its own hit view"]),
             (.window, .capture, ["window", "takes its subviews' touches"]),
             (.label, .inherited, ["label (interaction starts off)"]),
+            (.imageView, .inherited, ["image view (interaction starts off)"]),
+            (.scrollView, .inherited, ["scroll view"]),
             (.layerView, .inherited, ["the white view"]),
         ] as [(SceneView.Kind, SceneView.HitTestRule, [String])]
     )

@@ -1,3 +1,5 @@
+import Platform
+
 /// The classes of an answer from which the harness's class inherits.
 ///
 /// The compiler's index lists them: the class that the harness inherits from, also where the answer

@@ -1,3 +1,5 @@
+import Platform
+
 /// The references of an answer, as the compiler resolved them.
 package struct AnswerReferences {
     let answer: [IndexStore.Occurrence]

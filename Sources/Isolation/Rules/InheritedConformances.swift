@@ -1,3 +1,5 @@
+import Platform
+
 extension AnswerReferences {
     /// Conformances of classes with subclasses to protocols that speak of `Self` or of associated types.
     ///

@@ -1,3 +1,5 @@
+import Platform
+
 /// The types that a protocol's requirements mention, from the least to the most.
 enum Vocabulary: Comparable {
     /// Neither `Self` nor associated types.

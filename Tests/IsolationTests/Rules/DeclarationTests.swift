@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Isolation
+@testable import Platform
 
 @Suite("Declarations by their names")
 struct DeclarationTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Catalogue
 @testable import Isolation
+@testable import Platform
 
 @Suite("The references of an answer, as the compiler resolved them")
 struct ResolvedReferencesTests {

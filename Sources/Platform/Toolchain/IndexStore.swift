@@ -1,5 +1,4 @@
 import Foundation
-import Platform
 
 /// Reads the compiler's index of a source file: each declaration that it defines or refers to.
 ///
@@ -7,37 +6,43 @@ import Platform
 /// reads it, so that nothing here depends on its format.
 ///
 /// Source: the functions of `indexstore.h` in the toolchain.
-final class IndexStore {
-    struct Occurrence: Hashable {
+package final class IndexStore {
+    /// A place where a file declares or names something.
+    package struct Occurrence: Hashable {
         /// The compiler's unified symbol resolution, which identifies the declaration.
-        var usr: String
+        package var usr: String
         /// The declaration's name with argument labels, such as `hitTest(_:with:)`.
-        var name: String
+        package var name: String
         /// The line, from 1.
-        var line: Int
+        package var line: Int
         /// The column in bytes, from 1.
-        var column: Int
-        var roles: Roles
+        package var column: Int
+        package var roles: Roles
         /// Whether the declaration is within a function, and invisible elsewhere.
-        var isLocal = false
+        package var isLocal = false
         /// The declarations that it overrides or implements.
-        var overridden: [String] = []
+        package var overridden: [String] = []
         /// The type or the extension in whose braces it is declared; of an accessor, the property.
-        var containers: [String] = []
+        package var containers: [String] = []
         /// The types that inherit from it here, or conform to it.
-        var heirs: [String] = []
+        package var heirs: [String] = []
     }
 
-    struct Roles: OptionSet, Hashable {
-        let rawValue: UInt64
+    /// What a file does with a declaration at a place.
+    package struct Roles: OptionSet, Hashable {
+        package let rawValue: UInt64
 
-        static let declaration = Roles(rawValue: 1 << 0)
-        static let definition = Roles(rawValue: 1 << 1)
-        static let reference = Roles(rawValue: 1 << 2)
+        package init(rawValue: UInt64) {
+            self.rawValue = rawValue
+        }
+
+        package static let declaration = Roles(rawValue: 1 << 0)
+        package static let definition = Roles(rawValue: 1 << 1)
+        package static let reference = Roles(rawValue: 1 << 2)
         /// A type inherits from it, or conforms to it.
-        static let base = Roles(rawValue: 1 << 10)
+        package static let base = Roles(rawValue: 1 << 10)
         /// An extension extends it.
-        static let extended = Roles(rawValue: 1 << 14)
+        package static let extended = Roles(rawValue: 1 << 14)
     }
 
     private let functions: Functions
@@ -45,7 +50,7 @@ final class IndexStore {
     /// Opens the library of the compiler's toolchain.
     ///
     /// - Throws: ``Fault`` if there is none.
-    init(besideCompiler compiler: String) throws {
+    package init(besideCompiler compiler: String) throws {
         functions = try Functions(library: IndexStore.library(besideCompiler: compiler))
     }
 
@@ -60,7 +65,7 @@ final class IndexStore {
     /// - Parameters:
     ///   - file: The file's name, which must be unique in the compile.
     ///   - folder: The folder of the index.
-    func occurrences(in file: String, indexedIn folder: String) throws -> [Occurrence] {
+    package func occurrences(in file: String, indexedIn folder: String) throws -> [Occurrence] {
         let record = try IndexStore.record(of: file, in: folder)
         var error: OpaquePointer?
         guard let store = functions.createStore(folder, &error) else { throw unreadable(file) }
