@@ -233,12 +233,18 @@ struct AnswerTreeTests {
         ),
         (
             "class B: A { override var n: Int { 2 } }\nclass A { var n: Int { get async { 1 } } }",
-            "a property or subscript in place of one that is async may not be used in an answer"
+            "a property, subscript or initializer in place of one that is async may not be used in an answer"
         ),
         (
             "class A { subscript(i: Int) -> Int { get async { 1 } } }\n"
                 + "class Yack: A { override subscript(i: Int) -> Int { 2 } }",
-            "a property or subscript in place of one that is async may not be used in an answer"
+            "a property, subscript or initializer in place of one that is async may not be used in an answer"
+        ),
+        (
+            "class A { init() {}\nrequired init(i: Int) async {} }\n"
+                + "class B: A { required convenience init(i: Int) { self.init() } }",
+            "a property, subscript or initializer in place of one that is async may not be used in an "
+                + "answer"
         ),
         (
             "struct S { subscript<I: Hashable>(i: I) -> Int { 0 } }\nlet a: AnyKeyPath = \\S.[1]",
@@ -278,6 +284,45 @@ struct AnswerTreeTests {
             try tree(text)?.firstFinding?.reach.message
                 == "a tuple with a closure that does not escape may not be used in an answer"
         )
+    }
+
+    @Test(
+        "Variables without a value that a closure keeps are refused",
+        arguments: [
+            "func f(_ a: Bool) { var l: [Int]; if a { l = []; keep { l = [1] } } }",
+            "func f(_ a: Bool) { var p: ([Int], Int); if a { p = ([], 1); keep { p.1 = 2 } } }",
+            "func f(_ a: Bool) { @W var l: [Int]; if a { l = []; keep { l = [1] } } }",
+            "func f(_ a: Bool) { var l: [Int]; if a { l = []; func g() { l = [1] }; keep(g) } }",
+            "func f<T>(_ t: T) { var l: T; if 0 < 1 { l = t; keep { l = t } } }",
+            "func f(_ a: Bool) { var m, l: [Int]; m = []; if a { l = m; keep { l = [1] } } }",
+        ]
+    )
+    func unsetVariable(text: String) throws {
+        let beside =
+            "\nfunc keep(_ f: @escaping () -> Void) {}\n"
+            + "@propertyWrapper struct W<V> { var wrappedValue: V }"
+        #expect(
+            try tree(text + beside)?.firstFinding?.reach.message
+                == "a variable without a value, which a closure keeps, may not be used in an answer"
+        )
+    }
+
+    @Test(
+        "Other variables that closures use are accepted",
+        arguments: [
+            "func f(_ a: Bool) { var n: Int; if a { n = 1 } else { n = 2 }; keep { n = 3 } }",
+            "func f(_ a: Bool) { var l: [Int] = []; keep { l = [1] } }",
+            "func f(_ a: Bool) { var l: [Int]?; keep { l = [1] } }",
+            "func f(_ a: Bool) { let l: [Int]; if a { l = [] } else { l = [1] }; keep { _ = l } }",
+            "func f(_ a: Bool) { var l: [Int]; if a { l = [] } else { l = [1] }\n"
+                + "l.forEach { l.append($0) }; _ = a && l.isEmpty }",
+            "struct S { var l: [Int] }\nfunc f() { var l: [Int] = []; keep { l = [1] } }",
+            "func f() { var l: [Int] { [1] }; keep { _ = l } }",
+        ]
+    )
+    func usualVariables(text: String) throws {
+        let tree = try #require(try tree("func keep(_ f: @escaping () -> Void) {}\n" + text))
+        #expect(tree.firstFinding == nil)
     }
 
     @Test("A variable is found also where the type of its closure is inferred")
