@@ -14,7 +14,7 @@ let part = Context.environment["WORKBOOK_PART"]
 /// does not play them need not be optimised, which halves the time of the first check.
 let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
-/// The targets that work through so many scenes or bytes that optimising them pays, and the benches.
+/// The targets that play, compare or read thousands of scenes, and the benches.
 let optimised: Set = [
     "AttemptRunner", "Behaviours", "CLibrary", "CheckBench", "ControlModel", "GeometryModel",
     "GradeBench", "Hashing", "HitMaps", "Markup", "ModelBench", "OneThread", "RandomScenes",

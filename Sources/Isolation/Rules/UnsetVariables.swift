@@ -66,8 +66,7 @@ struct UnsetVariables {
     private static func mayEscape(_ node: TreeNode) -> Bool {
         switch node.kind {
         case "closure_expr", "autoclosure_expr": node["escaping"] as? Bool == true
-        case "func_decl": node["implicit"] == nil
-        case "accessor_decl": node["implicit"] == nil
+        case "func_decl", "accessor_decl": node["implicit"] == nil
         default: false
         }
     }

@@ -21,7 +21,7 @@ extension CatalogueGrades {
         }
     }
 
-    /// An answer that is the same whatever is asked is told so, and earns a tenth.
+    /// The report names a constant answer as such, and it earns a tenth.
     var faultyConstants: [CatalogueFault] {
         constants.flatMap { constant, report in
             var faults: [CatalogueFault] = []
