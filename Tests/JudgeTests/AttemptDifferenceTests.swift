@@ -164,23 +164,46 @@ struct AttemptDifferenceTests {
 
     @Test("The sentence fits the mistake", arguments: samples)
     func sentence(sample: Sample) throws {
-        let workbook = Workbook()
-        let folder = workbook.misconceptions(sample.exercise)
-        let session = GradingSession(
-            sample.exercise,
-            workbook: workbook,
-            file: "\(folder)/\(sample.answer).swift"
-        )
-        let pace = GradingSession.Pace.thorough(after: nil)
-        let played = try #require(try session.play([sample.scene], pace).first)
+        let folder = Workbook().misconceptions(sample.exercise)
+        let file = "\(folder)/\(sample.answer).swift"
         let found = FirstDifference(
-            CaseComparison(
-                criterion: sample.criterion,
-                scene: sample.scene,
-                reference: try TraceEvent.events(in: played.reference[...]),
-                attempt: try TraceEvent.events(in: played.attempt[...])
-            )
+            try comparison(of: file, sample.exercise, by: sample.criterion, in: sample.scene)
         )
         #expect(found?.sentence == sample.sentence)
+    }
+
+    @Test("What viewDidLoad changes of the scene's views is named, and nothing else it sets")
+    func changeInViewDidLoad() throws {
+        var scene = Self.layers
+        scene.root.subviews[0].subviews[0].boundsOrigin = Point(80, 80)
+        let attempts = Workbook().root + "/Tests/WorkbookTests/Attempts/01-ContainsPoint"
+        let played = try comparison(
+            of: "\(attempts)/ScrollsBackInViewDidLoad.swift",
+            .containsPoint,
+            by: .alerts,
+            in: scene
+        )
+        #expect(
+            played.earlierChange(before: 0)
+                == "Before that, in viewDidLoad, yours writes layerView.bounds."
+        )
+    }
+
+    /// Plays an answer and the reference.
+    private func comparison(
+        of file: String,
+        _ exercise: Exercise,
+        by criterion: Criterion,
+        in scene: Scene
+    ) throws -> CaseComparison {
+        let session = GradingSession(exercise, workbook: Workbook(), file: file)
+        let pace = GradingSession.Pace.thorough(after: nil)
+        let played = try #require(try session.play([scene], pace).first)
+        return CaseComparison(
+            criterion: criterion,
+            scene: scene,
+            reference: try TraceEvent.events(in: played.reference[...]),
+            attempt: try TraceEvent.events(in: played.attempt[...])
+        )
     }
 }

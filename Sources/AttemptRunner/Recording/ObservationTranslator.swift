@@ -53,9 +53,14 @@ final class ObservationTranslator: ModelObserver {
         case .layerHitTestEnded(let layer, let answer):
             recorder.record(.layerHitTestEnded(known(layer), participant(answer)))
         case .read(let property, let object):
-            record(property, object) { .read($0, $1) }
+            guard let property = TraceProperty(property) else { return }
+            recorder.record(.read(property, known(object)))
         case .wrote(let property, let object):
-            record(property, object) { .wrote($0, $1) }
+            // A change of a view's look matters only during a hit test.
+            guard let property = TraceProperty(property),
+                recorder.isInHitTest || property.decidesAboutTouches
+            else { return }
+            recorder.record(.wrote(property, known(object)))
         case .touchesForwarded(let phase, let from, let receiver):
             guard let phase = TouchPhase(phase) else { return }
             recorder.record(.forwarded(phase, from: known(from), to: participant(receiver)))
@@ -97,15 +102,6 @@ final class ObservationTranslator: ModelObserver {
         )
     }
 
-    private func record(
-        _ property: ObservedProperty,
-        _ object: NSObject,
-        _ event: (TraceProperty, Participant) -> TraceEvent
-    ) {
-        guard let property = TraceProperty(rawValue: property.rawValue) else { return }
-        recorder.record(event(property, known(object)))
-    }
-
     /// `nil` for a controller that is no alert.
     private func title(ofAlert controller: UIViewController) -> String? {
         guard let alert = controller as? UIAlertController else { return nil }
@@ -140,6 +136,10 @@ final class ProhibitionGuard: ModelObserver {
         default: break
         }
     }
+}
+
+extension TraceProperty {
+    fileprivate init?(_ property: ObservedProperty) { self.init(rawValue: property.rawValue) }
 }
 
 extension Recorder {

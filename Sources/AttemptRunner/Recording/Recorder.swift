@@ -20,6 +20,7 @@ final class Recorder {
     private(set) var sceneCount = 0
     /// How many hit tests, and calls of `point(inside:with:)`, run inside each other.
     private var hitTestDepth = 0
+    var isInHitTest: Bool { hitTestDepth > 0 }
     /// Makes the event of which the answer's code may still change the details.
     private var pendingEvent: (() -> TraceEvent)?
 
@@ -45,8 +46,6 @@ final class Recorder {
     func wants(_ kind: TraceEvent.Kind) -> Bool { request.wants(kind) }
 
     /// Encodes an event of a requested kind, and sends it at once if the request is immediate.
-    ///
-    /// Records a change of a view's look only during a hit test.
     func record(_ event: TraceEvent) {
         guard request.wants(event.kind) else { return }
         recordPending()
@@ -54,8 +53,6 @@ final class Recorder {
         case .hitTestBegan, .pointInsideBegan: hitTestDepth += 1
         case .hitTestEnded, .pointInsideEnded: hitTestDepth -= 1
         case .layerContains(let layer, _, _): heard.insert(layer)
-        case .wrote(let property, _) where hitTestDepth == 0 && !property.decidesAboutTouches:
-            return
         default: break
         }
         event.write(to: &wire)

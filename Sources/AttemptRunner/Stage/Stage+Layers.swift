@@ -3,9 +3,16 @@ import Scenario
 
 /// The layers of the white view: those of the scene, and the answer's.
 extension Stage {
-    /// Loads the answer's view, and notes the layers in the white view's layer.
+    /// Loads the answer's view, records which views it changes, and notes the layers in the white
+    /// view's layer.
     func load(_ answer: UIViewController) {
+        let before = recorder.wants(.wrote) ? views.map { ViewState($0.view) } : []
         answer.loadViewIfNeeded()
+        for (index, state) in before.enumerated() {
+            for property in ViewState(views[index].view).properties(unlike: state) {
+                recorder.record(.wrote(property, .responder(index)))
+            }
+        }
         for layer in layerView?.layer.sublayers ?? [] {
             layersAfterLoading.insert(ObjectIdentifier(layer))
         }

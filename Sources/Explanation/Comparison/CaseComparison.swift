@@ -50,19 +50,37 @@ package struct CaseComparison {
     }
 
     /// "Before that, in an earlier step, yours changes root.subviews.", if a hit test of the attempt
-    /// changed the scene before a script step.
-    package func changeInEarlierStep(before step: Int) -> String? {
+    /// changed the scene before a script step, or its `viewDidLoad` did.
+    package func earlierChange(before step: Int) -> String? {
+        changeInEarlierStep(before: step).map { "Before that, in an earlier step, yours \($0)." }
+            ?? changeWhileLoading.map { "Before that, in viewDidLoad, yours \($0)." }
+    }
+
+    private func changeInEarlierStep(before step: Int) -> String? {
         let earlier = attempt.prefix { $0 != .stepBegan(step) }
-        for index in earlier.indicesUnderRules {
+        return earlier.indicesUnderRules.lazy.compactMap { index in
             guard case .wrote(let property, let object) = attempt[index], object.isOfScene,
                 property.decidesAboutTouches, property != .view
-            else { continue }
-            let facts = SceneFacts(scene, step: 0)
-            let name = facts.viewOfLayer(object)?.name ?? facts.name(object)
-            return "Before that, in an earlier step, yours \(property.writing) "
-                + "\(name).\(property)."
-        }
-        return nil
+            else { return nil }
+            return change(of: property, of: object)
+        }.first
+    }
+
+    private var changeWhileLoading: String? {
+        let before = reference.prefix { !$0.isStep }
+        return attempt.prefix { !$0.isStep }.lazy.compactMap { event in
+            guard case .wrote(let property, let object) = event, property != .view,
+                !before.contains(event)
+            else { return nil }
+            return change(of: property, of: object)
+        }.first
+    }
+
+    /// For example "changes root.subviews".
+    private func change(of property: TraceProperty, of object: Participant) -> String {
+        let facts = SceneFacts(scene, step: 0)
+        let name = facts.viewOfLayer(object)?.name ?? facts.name(object)
+        return "\(property.writing) \(name).\(property)"
     }
 
     /// The layers that the attempt adds; `nil` if the reference adds none, or the trace has too

@@ -40,7 +40,7 @@ package struct CaseVerdict {
             firstDifference: [
                 first?.sentence
                     ?? words.firstDifference(difference.expected, difference.actual),
-                whole.changeInEarlierStep(before: difference.stepIndex),
+                whole.earlierChange(before: difference.stepIndex),
             ].compactMap { $0 }.joined(separator: " "),
             differenceIndex: indices
         )
