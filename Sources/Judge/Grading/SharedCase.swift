@@ -19,9 +19,8 @@ package enum SharedCase {
             throw .damaged
         }
         let rule = shared.exercise ?? .systemHitTest
-        guard rule.rawValue == exercise.name, rules.contains(rule) else {
-            throw .ofOtherExercise(Exercise.all.first { $0.name == rule.rawValue }, exercise)
-        }
+        let own = rules.contains(rule) ? Exercise.all.first { $0.name == rule.rawValue } : nil
+        guard own == exercise else { throw .ofOtherExercise(own, exercise) }
         guard scene.hasClearTouches(answersAreRound: rule == .roundButton) else { throw .unclear }
         return scene
     }
