@@ -19,8 +19,8 @@ struct Diagnostician {
     }
 
     let known: [Known]
-    /// The answer lacks a part of its task, so that no belief is certain.
-    var missesPart = false
+    /// The number of parts of its task that the answer lacks; with any, no belief is certain.
+    var missingParts = 0
     /// The answer is the same in every scene, which many beliefs can explain.
     var isConstant = false
     /// The tests that reached a verdict.
@@ -54,9 +54,10 @@ struct Diagnostician {
     /// `nil` if no belief explains the behaviour well enough.
     func finding(for attempt: Behaviour) -> Finding? {
         guard let found = findingOfWhole(attempt) else { return nil }
-        guard missesPart || isConstant else { return found }
-        guard found.certainty == .certain || found.certainty == .likely else { return nil }
-        return missesPart ? Finding(known: found.known, certainty: .possible) : found
+        guard missingParts > 0 || isConstant else { return found }
+        guard found.certainty == .certain || (found.certainty == .likely && missingParts <= 1)
+        else { return nil }
+        return missingParts > 0 ? Finding(known: found.known, certainty: .possible) : found
     }
 
     private func findingOfWhole(_ attempt: Behaviour) -> Finding? {

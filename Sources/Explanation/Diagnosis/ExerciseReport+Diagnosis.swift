@@ -23,12 +23,10 @@ extension ExerciseReport {
         _ exercise: Exercise,
         _ workbook: Workbook
     ) -> ExerciseReport {
-        // The names in an answer support a belief, even if it behaves like an empty answer.
-        let isTooLittle = isUnfinished && progress?.missing.count != 1
         if let delay = names?.delays.first {
             return noting("No scene waits for a delay, such as that of \(delay).")
         }
-        guard let attempt = behaviour.behaviour, !isTooLittle,
+        guard let attempt = behaviour.behaviour,
             // A default that is never used is the cause, whatever the rest resembles.
             !diagnostics.contains(where: \.isWarningOfUnusedDefault)
         else { return self }
@@ -44,11 +42,12 @@ extension ExerciseReport {
             broken.isSubset(of: known.failedTests)
                 && names.map { known.misconception.evidence.holds(for: $0) } != false
                 && (missing.isEmpty || known.missingParts == missing)
+                // The names in an answer support a belief, even if it behaves like an empty answer.
                 && (!isUnfinished || (names != nil && !known.misconception.evidence.isEmpty))
         }
         let diagnostician = Diagnostician(
             known: known,
-            missesPart: !missing.isEmpty,
+            missingParts: missing.count,
             isConstant: constant != nil,
             judgedTests: Set(judged),
             failedTests: Set(failed),

@@ -38,7 +38,7 @@ struct DiagnosticianTests {
     private func finding(
         _ behaviour: Behaviour,
         failing tests: Set<String>,
-        missesPart: Bool = false,
+        missingParts: Int = 0,
         isConstant: Bool = false
     ) -> Found? {
         let diagnostician = Diagnostician(
@@ -50,7 +50,7 @@ struct DiagnosticianTests {
                 known("Label", [:], ["label"]), known("Drag", [:], ["drag", "label"]),
                 known("Endless", [7: Behaviour.outOfTime, 11: Behaviour.outOfTime], ["end"]),
             ],
-            missesPart: missesPart,
+            missingParts: missingParts,
             isConstant: isConstant,
             judgedTests: ["hidden", "order", "alpha", "control", "label", "drag", "end", "chance"],
             failedTests: tests,
@@ -96,11 +96,21 @@ struct DiagnosticianTests {
     func missingPart() {
         let cells = behaviour([0: 1, 1: 1, 2: 1, 3: 1])
         #expect(
-            finding(cells, failing: ["hidden", "chance"], missesPart: true)
+            finding(cells, failing: ["hidden", "chance"], missingParts: 1)
                 == Found(names: ["Hidden"], certainty: .possible)
         )
         let both = behaviour([0: 1, 1: 1, 2: 1, 8: 3, 9: 3])
-        #expect(finding(both, failing: ["hidden", "alpha", "chance"], missesPart: true) == nil)
+        #expect(finding(both, failing: ["hidden", "alpha", "chance"], missingParts: 1) == nil)
+    }
+
+    @Test("If several parts are missing, a belief must fit in every probe and every test")
+    func missingParts() {
+        let cells = behaviour([0: 1, 1: 1, 2: 1, 3: 1])
+        #expect(
+            finding(cells, failing: ["hidden", "chance"], missingParts: 3)
+                == Found(names: ["Hidden"], certainty: .possible)
+        )
+        #expect(finding(cells, failing: ["hidden"], missingParts: 3) == nil)
     }
 
     @Test("Of two that do the same in the probes, the failed tests decide")
