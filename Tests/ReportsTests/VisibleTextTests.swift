@@ -71,6 +71,7 @@ struct VisibleTextTests {
         "Numbers have no needless decimals",
         arguments: [
             (40, "40"), (0.5, "0.5"), (1.0 / 3, "0.333"), (-0.0, "0"), (150.00000000000003, "150"),
+            (0.0625, "0.0625"), (100.125 - 1 / 4_096, "100.124755859375"),
             (.nan, "not a number"), (-.infinity, "-infinity"), (0.00001, "1e-05"), (1e20, "1e+20"),
         ] as [(Double, String)]
     )

@@ -81,8 +81,8 @@ struct PointDescriptionTests {
 
     @Test("Two points that differ never read alike")
     func fineDifference() {
-        #expect(Point(50, 63.0625).inWords(apartFrom: Point(50, 63.063)) == "(50.0, 63.0625)")
-        #expect(Point(50, 63.0625).inWords(apartFrom: Point(50, 64)) == "(50, 63.063)")
+        #expect(Point(50, 63.0626).inWords(apartFrom: Point(50, 63.063)) == "(50.0, 63.0626)")
+        #expect(Point(50, 63.0626).inWords(apartFrom: Point(50, 64)) == "(50, 63.063)")
         let square = Rectangle(0, 0, 100, 100)
         #expect(Point(99.9998, 20).inWords(onItsSideOf: square) == "(99.9998, 20.0)")
         #expect(Point(20.00001, 20).inWords(onItsSideOf: square) == "(20, 20)")
