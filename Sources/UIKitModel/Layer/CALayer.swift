@@ -25,9 +25,8 @@ open class CALayer: NSObject {
     final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
     final var storedTransform: CATransform3D?
     final var storedSublayerTransform: CATransform3D?
-    private final var ownStyle: LayerStyle?
     private weak var assignedDelegate: (any CALayerDelegate)? {
-        didSet { report(.writes, .wrote(.appearance, of: self)) }
+        didSet { wrote(.appearance) }
     }
 
     /// Creates a layer with empty bounds at the origin of its superlayer.
@@ -149,11 +148,11 @@ open class CALayer: NSObject {
     final var storedZPosition: CGFloat = 0
 
     /// The depth of the anchor point; stored only.
-    open var anchorPointZ: CGFloat = 0 { didSet { report(.writes, .wrote(.appearance, of: self)) } }
+    open var anchorPointZ: CGFloat = 0 { didSet { wrote(.appearance) } }
 
     /// The scale of the layer's contents; stored only.
     open var contentsScale: CGFloat = 1 {
-        didSet { report(.writes, .wrote(.appearance, of: self)) }
+        didSet { wrote(.appearance) }
     }
 
     // MARK: Appearance
@@ -189,7 +188,7 @@ open class CALayer: NSObject {
     /// Whether sublayers are clipped to the bounds.
     ///
     /// If so, `hitTest(_:)` does not find parts of sublayers outside the bounds.
-    open var masksToBounds = false { didSet { report(.writes, .wrote(.masksToBounds, of: self)) } }
+    open var masksToBounds = false { didSet { wrote(.masksToBounds) } }
 
     /// The background colour.
     open var backgroundColor: CGColor? {
@@ -224,80 +223,83 @@ open class CALayer: NSObject {
     /// The corners that `cornerRadius` rounds.
     ///
     /// They have no effect on hit testing here.
-    open var maskedCorners: CACornerMask {
-        get { appliedStyle.maskedCorners }
-        set { styleToChange(.appearance).maskedCorners = newValue }
-    }
+    open var maskedCorners: CACornerMask = .allCorners { didSet { wrote(.appearance) } }
 
     /// The layer whose alpha channel masks this one.
     ///
     /// Stored only, and not a sublayer. It has no effect on hit testing here. Whether Core
     /// Animation finds a layer where its mask is transparent is not settled in public sources.
-    open var mask: CALayer? {
-        get { appliedStyle.mask }
-        set { styleToChange(.mask).mask = newValue }
-    }
+    open var mask: CALayer? { didSet { wrote(.mask) } }
 
     /// The width of the border, in points.
-    open var borderWidth: CGFloat {
-        get { appliedStyle.borderWidth }
-        set { styleToChange(.borderWidth).borderWidth = newValue }
-    }
+    open var borderWidth: CGFloat = 0 { didSet { wrote(.borderWidth) } }
 
     /// The colour of the border; initially opaque black, as Apple documents.
-    open var borderColor: CGColor? {
-        get { appliedStyle.borderColor }
-        set { styleToChange(.borderColor).borderColor = newValue }
-    }
+    open var borderColor: CGColor? = CALayer.black { didSet { wrote(.borderColor) } }
 
     /// The opacity of the shadow, from 0 to 1.
-    open var shadowOpacity: Float {
-        get { appliedStyle.shadowOpacity }
-        set { styleToChange(.shadowOpacity).shadowOpacity = newValue }
-    }
+    open var shadowOpacity: Float = 0 { didSet { wrote(.shadowOpacity) } }
 
     /// The blur radius of the shadow, in points.
-    open var shadowRadius: CGFloat {
-        get { appliedStyle.shadowRadius }
-        set { styleToChange(.appearance).shadowRadius = newValue }
-    }
+    open var shadowRadius: CGFloat = 3 { didSet { wrote(.appearance) } }
 
     /// The offset of the shadow, in points.
-    open var shadowOffset: CGSize {
-        get { appliedStyle.shadowOffset }
-        set { styleToChange(.appearance).shadowOffset = newValue }
-    }
+    open var shadowOffset: CGSize = CGSize(width: 0, height: -3) { didSet { wrote(.appearance) } }
 
     /// The colour of the shadow; initially opaque black, as Apple documents.
-    open var shadowColor: CGColor? {
-        get { appliedStyle.shadowColor }
-        set { styleToChange(.appearance).shadowColor = newValue }
-    }
+    open var shadowColor: CGColor? = CALayer.black { didSet { wrote(.appearance) } }
 
     /// The outline of the shadow.
-    open var shadowPath: CGPath? {
-        get { appliedStyle.shadowPath }
-        set { styleToChange(.appearance).shadowPath = newValue }
-    }
+    open var shadowPath: CGPath? { didSet { wrote(.appearance) } }
 
     /// The contents of the layer, such as an image.
-    open var contents: Any? {
-        get { appliedStyle.contents }
-        set { styleToChange(.appearance).contents = newValue }
+    open var contents: Any? { didSet { wrote(.appearance) } }
+
+    /// How the contents fit the bounds; stored only.
+    public final var contentsGravity: CALayerContentsGravity = .resize {
+        didSet { wrote(.appearance) }
     }
 
-    final var appliedStyle: LayerStyle { ownStyle ?? .standard }
+    /// The curve of round corners; stored only.
+    public final var cornerCurve: CALayerCornerCurve = .circular { didSet { wrote(.appearance) } }
 
-    final func styleToChange(_ property: ObservedProperty) -> LayerStyle {
-        report(.writes, .wrote(property, of: self))
-        if let ownStyle { return ownStyle }
-        let style = LayerStyle()
-        ownStyle = style
-        return style
+    /// How contents are drawn smaller; stored only.
+    public final var minificationFilter: CALayerContentsFilter = .linear {
+        didSet { wrote(.appearance) }
     }
+
+    /// How contents are drawn larger; stored only.
+    public final var magnificationFilter: CALayerContentsFilter = .linear {
+        didSet { wrote(.appearance) }
+    }
+
+    /// Whether the layer is drawn as a picture first; stored only.
+    public final var shouldRasterize = false { didSet { wrote(.appearance) } }
+
+    /// The scale of that picture; stored only.
+    public final var rasterizationScale: CGFloat = 1 { didSet { wrote(.appearance) } }
+
+    /// Whether the layer promises to fill its bounds; stored only.
+    public final var isOpaque = false { didSet { wrote(.appearance) } }
+
+    /// Whether drawing may go on in the background; stored only.
+    public final var drawsAsynchronously = false { didSet { wrote(.appearance) } }
+
+    /// Whether edges are smoothed; stored only.
+    public final var allowsEdgeAntialiasing = false { didSet { wrote(.appearance) } }
+
+    /// Whether sublayers fade as one; stored only.
+    public final var allowsGroupOpacity = true { didSet { wrote(.appearance) } }
+
+    /// Whether the back of the layer is drawn; stored only.
+    public final var isDoubleSided = true { didSet { wrote(.appearance) } }
+
+    private static let black = CGColor(gray: 0, alpha: 1)
+
+    private func wrote(_ property: ObservedProperty) { report(.writes, .wrote(property, of: self)) }
 
     /// A name of the layer for the app's use.
-    open var name: String? { didSet { report(.writes, .wrote(.name, of: self)) } }
+    open var name: String? { didSet { wrote(.name) } }
 
     /// The delegate for the layer's events.
     ///

@@ -28,7 +28,6 @@ open class UIView: UIResponder, CALayerDelegate {
     final var interactionIsEnabled = true
     final var storedGestureRecognizers: [UIGestureRecognizer]?
     private final var storedMask: UIView?
-    final var details: ViewDetails?
 
     /// Creates a view.
     ///
@@ -139,7 +138,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Whether the subviews follow their autoresizing masks when the view's size changes.
     open var autoresizesSubviews = true {
-        didSet { report(.writes, .wrote(.layoutSettings, of: self)) }
+        didSet { wrote(.layoutSettings) }
     }
 
     /// Returns the size that fits the view best; by default the current size.
@@ -187,7 +186,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Whether the view receives more than the first of the touches that begin in it.
     open var isMultipleTouchEnabled = false {
-        didSet { report(.writes, .wrote(.isMultipleTouchEnabled, of: self)) }
+        didSet { wrote(.isMultipleTouchEnabled) }
     }
 
     /// Whether the view excludes other views of its window from touches.
@@ -195,7 +194,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// While it tracks a touch, the others receive none. While they track touches, it receives
     /// none.
     open var isExclusiveTouch = false {
-        didSet { report(.writes, .wrote(.isExclusiveTouch, of: self)) }
+        didSet { wrote(.isExclusiveTouch) }
     }
 
     /// Whether drawing is clipped to the bounds.
@@ -236,11 +235,11 @@ open class UIView: UIResponder, CALayerDelegate {
     open func tintColorDidChange() {}
 
     /// Whether the view promises to fill its bounds; stored only.
-    open var isOpaque = true { didSet { report(.writes, .wrote(.appearance, of: self)) } }
+    open var isOpaque = true { didSet { wrote(.appearance) } }
 
     /// The way in which contents fit the bounds; stored only, because the model draws nothing.
     open var contentMode = ContentMode.scaleToFill {
-        didSet { report(.writes, .wrote(.appearance, of: self)) }
+        didSet { wrote(.appearance) }
     }
 
     /// A number that identifies the view, for the app's use.
@@ -259,45 +258,38 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The text to read aloud in place of the view; stored only.
     open var accessibilityLabel: String? {
-        didSet { report(.writes, .wrote(.accessibility, of: self)) }
+        didSet { wrote(.accessibility) }
     }
 
     /// Whether assistive apps see the view; stored only.
-    open var isAccessibilityElement: Bool {
-        get { details?.isAccessibilityElement ?? false }
-        set { detailsToChange(.accessibility).isAccessibilityElement = newValue }
-    }
+    open var isAccessibilityElement = false { didSet { wrote(.accessibility) } }
 
     /// The kind of element that assistive apps see; stored only.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { details?.accessibilityTraits ?? .none }
-        set { detailsToChange(.accessibility).accessibilityTraits = newValue }
-    }
+    open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { wrote(.accessibility) } }
 
     /// A description of the element's action, to be read aloud; stored only.
-    open var accessibilityHint: String? {
-        get { details?.accessibilityHint }
-        set { detailsToChange(.accessibility).accessibilityHint = newValue }
-    }
+    open var accessibilityHint: String? { didSet { wrote(.accessibility) } }
 
     /// The element's value, to be read aloud; stored only.
-    open var accessibilityValue: String? {
-        get { details?.accessibilityValue }
-        set { detailsToChange(.accessibility).accessibilityValue = newValue }
-    }
+    open var accessibilityValue: String? { didSet { wrote(.accessibility) } }
 
     /// The outline that assistive apps draw, in the screen's coordinates; stored only.
-    open var accessibilityPath: UIBezierPath? {
-        get { details?.accessibilityPath }
-        set { detailsToChange(.accessibility).accessibilityPath = newValue }
-    }
+    open var accessibilityPath: UIBezierPath? { didSet { wrote(.accessibility) } }
+
+    /// Whether assistive apps pass over the views inside; stored only.
+    public final var accessibilityElementsHidden = false { didSet { wrote(.accessibility) } }
+
+    /// Whether assistive apps pass over the siblings; stored only.
+    public final var accessibilityViewIsModal = false { didSet { wrote(.accessibility) } }
+
+    private func wrote(_ property: ObservedProperty) { report(.writes, .wrote(property, of: self)) }
 
     /// Never called, because there are no assistive apps.
     open func accessibilityActivate() -> Bool { false }
 
     /// A name that identifies the view, for the app's use.
     open var accessibilityIdentifier: String? {
-        didSet { report(.writes, .wrote(.accessibilityIdentifier, of: self)) }
+        didSet { wrote(.accessibilityIdentifier) }
     }
 
     /// Turns interaction off without a report to the observer, for views that start so.
@@ -559,11 +551,25 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Never called, because there are no constraints.
     open func updateConstraints() {}
 
+    /// Whether the autoresizing mask becomes constraints; stored only.
+    public final var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { wrote(.layoutSettings) }
+    }
+
+    /// Whether contents are flipped where one writes from right to left; stored only.
+    public final var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { wrote(.layoutSettings) }
+    }
+
+    /// The appearance that the view keeps, whatever the device's; stored only.
+    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { wrote(.appearance) }
+    }
+
     /// The space that a layout leaves at the edges; stored only, 8 points by default.
-    open var layoutMargins: UIEdgeInsets {
-        get { details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        set {
-            detailsToChange(.layoutSettings).layoutMargins = newValue
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+        didSet {
+            wrote(.layoutSettings)
             layoutMarginsDidChange()
         }
     }
