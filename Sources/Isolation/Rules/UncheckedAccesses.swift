@@ -54,14 +54,22 @@ struct UncheckedAccesses {
     /// Without the pass that ``CompilerJobs`` switches off, the compiler refuses to initialise or to move such a
     /// value, with messages that mislead.
     static func uncopyable(in bytes: [UInt8]) -> (reach: AnswerReach, offset: Int)? {
-        let words = ["Copyable", "Escapable"]
-        let found = words.compactMap { word in
-            bytes.firstRange(of: Array(word.utf8)).map { (word: word, offset: $0.lowerBound) }
+        let words = ["Copyable", "BitwiseCopyable", "Escapable"]
+        let found = words.flatMap { word in
+            bytes.ranges(of: Array(word.utf8)).filter { range in
+                let ends = [bytes[..<range.lowerBound].last, bytes[range.upperBound...].first]
+                return !ends.contains { $0.map(isOfIdentifier) ?? false }
+            }.map { (word: word, offset: $0.lowerBound) }
         }
         let instead =
             "Swift does not check all that is done with such values. Leave the word out; no exercise needs it."
         return found.min { $0.offset < $1.offset }
             .map { (.declaration($0.word, instead: instead), $0.offset) }
+    }
+
+    private static func isOfIdentifier(_ byte: UInt8) -> Bool {
+        let character = Character(Unicode.Scalar(byte))
+        return byte >= 0x80 || character.isLetter || character.isNumber || character == "_"
     }
 
     /// The first such code in the file, at its start if the compiler gives no place.

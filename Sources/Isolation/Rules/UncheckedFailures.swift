@@ -52,7 +52,8 @@ struct UncheckedFailures {
         else { return }
         var places: [Int] = []
         TreeNode.visit(body) { inner in
-            if ["closure_expr", "func_decl"].contains(inner.kind) {
+            // Swift lets no error leave a defer, for which the tree has a function.
+            if ["closure_expr", "func_decl"].contains(inner.kind), inner.baseName != "$defer" {
                 places.append(inner.range?.lowerBound ?? Int.max)
             }
             return true
