@@ -48,7 +48,7 @@ struct ScenePictureOfAnswerTests {
               window    (0, 0, 320, 240)
                 first   (40, 40, 120, 100)  z position 10
                 second  (80, 60, 150, 120)
-                third   (60, 50, 40, 40)    covered by views in front
+                third   (60, 50, 40, 40)    covered by other views
 
             """#
         var first = Samples.view("first", Rectangle(40, 40, 120, 100))
@@ -178,7 +178,7 @@ struct ScenePictureOfAnswerTests {
               ✕ tap at (150, 120)
               view       frame
               window     (0, 0, 320, 240)
-                button   (100, 100, 100, 50)  covered by views in front
+                button   (100, 100, 100, 50)  covered by other views
                 shelter  (50, 50, 200, 150)   of your class
 
             """#

@@ -29,7 +29,7 @@ struct ScenePictureOfScriptTests {
               ✕ tap at (90, 90)
               view     frame
               window   (0, 0, 320, 240)
-                below  (20, 20, 100, 100)  covered by views in front
+                below  (20, 20, 100, 100)  covered by other views
                 above  (20, 20, 100, 100)
 
             """#

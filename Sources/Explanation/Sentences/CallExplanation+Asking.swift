@@ -108,6 +108,13 @@ extension CallExplanation {
         {
             return evidence
         }
+        if let other, isAskedBySystem(call), isAskedBySystem(other) {
+            return "Here UIKit asks the subviews of \(name(outer.participant)): your answer has "
+                + "changed their order before."
+        }
+        if isSubview(call.participant, of: outer.participant), let missing = words.missingSuper {
+            return missing
+        }
         if let zPosition = higher(other, than: call) { return zPosition }
         if let disabled = disabledEvidence(call) { return disabled }
         if let only = words.onlyReads(of: call.participant) { return only }
@@ -115,6 +122,12 @@ extension CallExplanation {
             !attemptedCalls.contains(where: { $0.method == .hitTest })
         else { return nil }
         return words.neverRead(.subviews, of: inner.participant)
+    }
+
+    /// Whether a plain view, whose class has no code of its own, asks its subview.
+    private func isAskedBySystem(_ call: CallTree.Call) -> Bool {
+        call.method == .hitTest && words.facts.view(outer.participant)?.kind == .view
+            && isSubview(call.participant, of: outer.participant)
     }
 
     /// Reports a disabled control that the attempt passes over.
@@ -128,7 +141,9 @@ extension CallExplanation {
     /// The checks of a view that the attempt makes instead of calling its `hitTest(_:with:)`.
     private func checksWithoutHitTest(of participant: Participant) -> String {
         let who = name(participant)
-        let read = words.read(of: participant).filter(\.decidesAboutTouches)
+        // The opacity of a layer also counts as its view's alpha.
+        let all = words.read(of: participant).filter(\.decidesAboutTouches)
+        let read = all.contains(.opacity) ? all.filter { $0 != .alpha } : all
         guard !read.isEmpty else { return "It only calls \(who)'s point(inside:)." }
         let isTransparent = words.facts.view(participant)?.isTransparent == true
         let limit =

@@ -25,7 +25,9 @@ extension CallExplanation {
             expected: "\(who) says inside only if it gets an event; asked by the reference "
                 + "about \(outer.point.inWords), it says \(place(outer)).",
             actual: "Asked by yours, it says \(place(inner)).",
-            evidence: "Does your answer pass the event on?",
+            evidence: outer.answer == .isInside(true)
+                ? "Does your answer pass the event on?"
+                : "Asked without an event, your answer must ask without one, too.",
             cause: .ownRule(isInside: outer.answer == .isInside(true))
         )
     }
@@ -45,7 +47,7 @@ extension CallExplanation {
         let foreign = read.filter { [.frame, .center].contains($0) }
         let mayDecide = foreign == [.frame] ? mayFrameDecide(view) : !foreign.isEmpty
         if mayDecide, !words.convertsPoints {
-            let beside = read.contains(.bounds) ? "Beside bounds it" : "It"
+            let beside = read.contains(.bounds) ? "Besides bounds it" : "It"
             let names = foreign.map { "\($0)" }.list
             let verb = foreign.count == 1 ? "is" : "are"
             return "\(beside) reads \(names), which \(verb) in the superview's coordinates."
@@ -95,6 +97,10 @@ extension CallExplanation {
         guard let view = words.facts.view(participant),
             let unread = words.neverRead(.bounds, of: participant)
         else { return nil }
+        let others = words.read(of: participant).filter { [.frame, .center].contains($0) }
+        guard others.isEmpty else {
+            return "It reads \(others.map { "\($0)" }.list), and never bounds."
+        }
         guard inner.answer == .isInside(view.bounds.contains(outer.point)) else { return unread }
         return "\(unread.dropLast()); UIView's own point(inside:) would say the same."
     }

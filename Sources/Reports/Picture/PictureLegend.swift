@@ -108,7 +108,7 @@ struct PictureLegend {
         if unseen.contains(index) {
             let bounds = placed.view.bounds
             let hasArea = bounds.width != 0 && bounds.height != 0
-            traits.append(hasArea ? "covered by views in front" : "has no area")
+            traits.append(hasArea ? "covered by other views" : "has no area")
         }
         return traits
     }
