@@ -64,8 +64,13 @@ struct TerminationSentences {
         case .pointInsideBegan(let view, let point)?:
             "\(scene.name(of: view))'s point(inside:) at \(point.inWords)"
         case .touches(let phase, let responder, count: _)?:
-            "\(scene.name(of: responder))'s answer to a touch that \(phase.words)"
+            "\(controllerOfAnswer ?? scene.name(of: responder))'s \(phase.method)"
         default: nil
         }
+    }
+
+    /// The answer's controller, which gets the touches of the views in its view.
+    private var controllerOfAnswer: String? {
+        scene.views.lazy.compactMap(\.controller).first(where: \.isOfAnswer)?.name
     }
 }

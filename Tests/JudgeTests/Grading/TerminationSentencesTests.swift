@@ -87,7 +87,7 @@ struct TerminationSentencesTests {
         )
         #expect(
             words(.timeLimit, code: 2_000, trace: [.touches(.began, Example.child, count: 1)])
-                .sentence == limit + "child's answer to a touch that begins."
+                .sentence == limit + "child's touchesBegan."
         )
         #expect(
             words(.timeLimit, code: 2_000, trace: [.hit(nil)]).sentence
