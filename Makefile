@@ -29,7 +29,8 @@ NOTE_FOLDER = [ "$$(cat .build/folder 2>/dev/null)" = "$$PWD" ] || { rm -rf .bui
 # The stamps of the two builds: for checks, and for all of the workbook.
 PRACTICE := .build/practice.stamp
 KIT := .build/kit.stamp
-KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading -type f \( -name '*.swift' -o -name '*.css' \) 2>/dev/null)
+# A file that was removed shows in its folder's time alone.
+KIT_SOURCES := $(shell find Package.swift Sources Tests/Grading \( -type d -o -name '*.swift' -o -name '*.css' \) 2>/dev/null)
 # The folders that `swift format` looks after.
 FORMATTED = Package.swift Sources Solutions Exercises $(filter-out Tests/WorkbookTests,$(wildcard Tests/*)) \
 	Tests/WorkbookTests/Suites

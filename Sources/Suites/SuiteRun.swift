@@ -169,7 +169,11 @@ package struct SuiteRun {
     }
 
     private func missing(_ results: SuiteResults) -> String {
-        let said = results.said.split(separator: "\n").suffix(5).joined(separator: "\n")
+        let lines = results.said.split(separator: "\n")
+        // After a crash the end is a backtrace.
+        let said =
+            lines.first { $0.contains("Fatal error:") }.map(String.init)
+            ?? lines.suffix(5).joined(separator: "\n")
         if results.planned.isEmpty {
             return "the suite \(exercise.suite) was not found or did not start:\n\(said)"
         }
