@@ -57,6 +57,21 @@ struct CompactReportTests {
         )
     }
 
+    @Test("Output that does not fit is cut between its lines, and counted")
+    func muchOutput() {
+        var report = report()
+        let long = String(repeating: "x", count: 150)
+        report.tests[0].failure?.printed = Prints(text: "one\n\(long)\ntwo\n", lineCount: 201)
+        let text = CompactReport(report, style: CompactReportTests.style, rows: 17).text
+        let ending = """
+            Your answer printed in this scene:
+              │ one
+              … and 200 more lines: make check EX=3 ATTEMPT=BaseView.swift shows more
+
+            """
+        #expect(text.hasSuffix(ending), "\(text)")
+    }
+
     @Test("No part has more lines than there is room for", arguments: [8, 12, 16, 20, 40])
     func rows(rows: Int) {
         let compact = CompactReport(report(), style: CompactReportTests.style, rows: rows)

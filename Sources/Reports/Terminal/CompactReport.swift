@@ -117,11 +117,19 @@ package struct CompactReport: Sendable {
 
     private func addOutput(of test: TestReport, to page: inout Page) {
         let room = rows - page.lines.count - 3
-        guard room > 0 else { return }
+        guard room >= 0 else { return }
         page.gap()
+        let printed = FailureSection(report: report, test: test).output
+        var limit = PrintedOutput.limit
         var output = Page(style)
-        FailureSection(report: report, test: test).addOutput(to: &output)
-        page.add(Array(output.lines.prefix(room)))
+        printed.add(to: &output)
+        // Whole lines of the answer, and the number of the others.
+        while output.lines.count > room, limit > 0 {
+            limit -= 1
+            output = Page(style)
+            printed.add(to: &output, limit: limit, command: .again(report))
+        }
+        page.add(output.lines)
     }
 
     private func cut(_ lines: some BidirectionalCollection<StyledLine>) -> [StyledLine] {

@@ -90,11 +90,9 @@ package struct FailureSection {
         page.command(.again(report, case: failure.identifier))
     }
 
-    /// Adds the answer's output in the shown scene, or in all scenes without one.
-    func addOutput(to page: inout Page) {
-        let output =
-            test.failure.map { PrintedOutput(of: $0, in: report) } ?? PrintedOutput(of: report)
-        output.add(to: &page)
+    /// The answer's output in the shown scene, or in all scenes without one.
+    var output: PrintedOutput {
+        test.failure.map { PrintedOutput(of: $0, in: report) } ?? PrintedOutput(of: report)
     }
 
     /// A wrong result's message equals the verdict under the picture.

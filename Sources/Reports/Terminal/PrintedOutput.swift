@@ -11,7 +11,7 @@ package struct PrintedOutput {
     private let lineCount: Int
     private let linesElsewhere: Int
 
-    private static let limit = 12
+    package static let limit = 12
     private static let rowsOfALine = 3
 
     package init(of report: ExerciseReport) {
@@ -42,13 +42,19 @@ package struct PrintedOutput {
     }
 
     /// Adds the output, shortened if it is long.
-    package func add(to page: inout Page) {
+    ///
+    /// - Parameter command: Shows more lines than this limit.
+    package func add(
+        to page: inout Page,
+        limit: Int = PrintedOutput.limit,
+        command: DisplayedCommand? = nil
+    ) {
         guard !title.isEmpty, lineCount + linesElsewhere > 0 else { return }
         page.paragraph(title, .faint)
         guard !lines.isEmpty else { return }
         let width = (page.style.columns - 4) * PrintedOutput.rowsOfALine
         let ellipsis = page.style.glyphs.ellipsis
-        let shown = lines.prefix(PrintedOutput.limit).map { line in
+        let shown = lines.prefix(limit).map { line in
             page.style.visible(String(line.prefix(width * 2))).cut(
                 toWidth: width,
                 ellipsis: ellipsis
@@ -57,7 +63,8 @@ package struct PrintedOutput {
         page.quotation(shown, indent: 2)
         if lineCount > shown.count {
             let more = (lineCount - shown.count).lines("more line")
-            page.paragraph("\(ellipsis) and \(more), left out here", .faint, indent: 2)
+            let rest = command.map { ": \($0.words()) shows more" } ?? ", left out here"
+            page.paragraph("\(ellipsis) and \(more)\(rest)", .faint, indent: 2)
         }
         if linesElsewhere > 0 {
             let others = "\(ellipsis) and \(linesElsewhere.lines()) in other scenes"

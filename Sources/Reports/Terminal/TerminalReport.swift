@@ -127,7 +127,7 @@ package struct TerminalReport: Sendable {
             page.gap()
             FailureSection(report: report, test: test).add(to: &page)
             page.gap()
-            FailureSection(report: report, test: test).addOutput(to: &page)
+            FailureSection(report: report, test: test).output.add(to: &page)
         } else if !report.message.isEmpty {
             page.gap()
             page.paragraph(report.message, indent: 2)
