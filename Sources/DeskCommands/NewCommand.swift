@@ -36,12 +36,12 @@ struct NewCommand: Subcommand {
             ? ""
             : counted(count, "existing file") + (count == 1 ? " was" : " were")
                 + " left unchanged.\n"
-        return """
-            Your exercises are in \(path).
-            \(left)Work in that folder, beginning with:
-
-              \(DisplayedCommand("watch", 1).words())
-
-            """
+        let start = "Your exercises are in \(path).\n\(left)"
+        guard !result.hasForeignMakefile else {
+            return start + "The Makefile there is not the workbook's: from the workbook use "
+                + "\(DisplayedCommand("watch", in: path).words()).\n"
+        }
+        return start
+            + "Work in that folder, beginning with:\n\n  \(DisplayedCommand("watch", 1).words())\n"
     }
 }

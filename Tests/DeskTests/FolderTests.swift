@@ -87,6 +87,9 @@ struct FolderTests {
         try FileManager.default.removeItem(atPath: copy.answer(.shelterView))
         let second = try ExerciseCopy(of: folder.workbook, to: place).make()
         #expect(second.added == ["Exercises/04-ShelterView/ShelterView.swift"])
+        #expect(!second.hasForeignMakefile)
+        try Data("all:\n".utf8).write(to: URL(fileURLWithPath: place + "/Makefile"))
+        #expect(try ExerciseCopy(of: folder.workbook, to: place).make().hasForeignMakefile)
         #expect(try String(contentsOfFile: copy.answer(.systemHitTest), encoding: .utf8) == "mine")
     }
 
@@ -112,6 +115,18 @@ struct FolderTests {
                     + "and authors run in \(folder.workbook.root)."
             )
         )
+    }
+
+    @Test("A folder with other files is refused, and one with hidden files alone is filled")
+    func otherFiles() throws {
+        let (folder, other, files) = (try DeskFolder(), try DeskFolder(), FileManager.default)
+        let place = other.workbook.root + "/mine"
+        try files.createDirectory(atPath: place + "/notes", withIntermediateDirectories: true)
+        #expect(throws: Mistake("\(place) has other files: choose a new or empty folder.")) {
+            try ExerciseCopy(of: folder.workbook, to: place).make()
+        }
+        try files.moveItem(atPath: place + "/notes", toPath: place + "/.notes")
+        #expect(try !ExerciseCopy(of: folder.workbook, to: place).make().added.isEmpty)
     }
 
     @Test("A copy inside the workbook is refused, and so is a file's name")

@@ -12,6 +12,7 @@ package struct ExerciseCopy {
         package var added: [String] = []
         /// The files that already existed and were not changed.
         package var left: [String] = []
+        package var hasForeignMakefile = false
     }
 
     package init(of workbook: Workbook, to path: String) {
@@ -39,6 +40,8 @@ package struct ExerciseCopy {
                 try add(stub, as: "\(place)/\(exercise.answerFile)", to: &result)
             }
             try add(Data(makefile.utf8), as: "Makefile", to: &result)
+            result.hasForeignMakefile = try !contents("\(folder.path)/Makefile")
+                .starts(with: Data("# Hands what".utf8))
             let tasks = ".vscode/tasks.json"
             try add(contents("\(workbook.root)/\(tasks)"), as: tasks, to: &result)
         } catch {
@@ -64,6 +67,14 @@ package struct ExerciseCopy {
         let files = FileManager.default
         if files.fileExists(atPath: folder.path), !files.isFolder(folder.path) {
             throw Mistake("\(folder.path) is a file: choose the name of a folder.")
+        }
+        let hasExercises = Exercise.all.contains {
+            files.isFolder("\(folder.path)/Exercises/\($0.slug)")
+        }
+        // A new repository has hidden files.
+        let others = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+        guard hasExercises || others.allSatisfy({ $0.hasPrefix(".") }) else {
+            throw Mistake("\(folder.path) has other files: choose a new or empty folder.")
         }
     }
 
