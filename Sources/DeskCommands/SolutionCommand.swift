@@ -22,7 +22,10 @@ struct SolutionCommand: Subcommand {
         if !isForced {
             let report = try AnswerGrading(workbook: workbook, order: CheckOrder())
                 .report(on: exercise)
-            if let reason = report.reasonToHideSolution(folder: workbook.answers.shown) {
+            if let reason = report.reasonToHideSolution(
+                folder: workbook.answers.shown,
+                hasPassed: DeskNotes(of: workbook)[exercise].hasPassed
+            ) {
                 terminal.writeMessage(reason)
                 return .of([report])
             }

@@ -119,6 +119,12 @@ struct SolutionTests {
                 == "Exercise 3 has not passed yet. Try make hint EX=3, or see the solution anyway with "
                 + "make solution EX=3 FORCE=1."
         )
+        report.outcome = .notStarted
+        #expect(
+            report.reasonToHideSolution(hasPassed: true)
+                == "You passed exercise 3 and began it again: make solution EX=3 FORCE=1 shows the "
+                + "solution."
+        )
         report.outcome = .passed
         #expect(report.reasonToHideSolution() == nil)
     }

@@ -114,6 +114,17 @@ struct StatusTests {
         #expect(!standing.state.isPassed)
     }
 
+    @Test("A stub after a pass and a reset says that it passed before")
+    func begunAgain() throws {
+        let folder = try DeskFolder()
+        DeskNotes.change(.systemHitTest, of: folder.workbook) { note in
+            (note.outcome, note.best, note.maximum) = (.passed, 29, 29)
+            note.restart()
+        }
+        let table = StatusTable(of: folder.workbook, style: TextStyle(glyphs: .unicode))
+        #expect(table.text.contains("not started (passed before)"))
+    }
+
     @Test("A stub is not started, a deleted file is missing, another text was changed since")
     func states() throws {
         let folder = try DeskFolder()

@@ -48,10 +48,13 @@ package struct ExerciseNote: Codable, Hashable, Sendable {
 
     /// Forgets the last check and the hints, but not the highest score.
     package mutating func restart() {
-        let best = best
+        let (best, maximum) = (best, maximum)
         self = ExerciseNote()
-        self.best = best
+        (self.best, self.maximum) = (best, maximum)
     }
+
+    /// Whether a check had all points, perhaps before a reset.
+    package var hasPassed: Bool { best > 0 && best == maximum }
 
     /// Whether the numbers are plausible; the file is untrusted input.
     var isSound: Bool {

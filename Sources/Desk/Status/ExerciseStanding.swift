@@ -13,6 +13,8 @@ package struct ExerciseStanding: Sendable {
     package var maximum = 0
     /// The most points of any check.
     package var best = 0
+    /// Whether the stub is there again after a pass.
+    var isBegunAgain = false
     /// The modification date of the answer file, unless it is the stub.
     package var lastChange: Date?
 }
@@ -44,7 +46,10 @@ extension ExerciseStanding {
             }
         }
         best = max(note.best, points)
-        guard state != .known(.notStarted) else { return }
+        guard state != .known(.notStarted) else {
+            isBegunAgain = note.hasPassed
+            return
+        }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         lastChange = attributes?[.modificationDate] as? Date
     }

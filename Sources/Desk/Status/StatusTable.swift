@@ -24,7 +24,7 @@ package struct StatusTable {
                     $0.exercise.number,
                     $0.state.likeness,
                     title: $0.exercise.title,
-                    words: $0.state.words,
+                    words: $0.state.words + ($0.isBegunAgain ? " (passed before)" : ""),
                     points: $0.points,
                     of: $0.maximum,
                     date: date($0)
