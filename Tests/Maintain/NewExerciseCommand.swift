@@ -23,9 +23,10 @@ struct NewExerciseCommand: Subcommand {
         let files = try ExerciseDraft(exerciseName, shape, in: workbook).write()
         terminal.write(
             """
-            The exercise builds, and its reference passes. These files are new or longer:
+            These files are new or longer:
             \(files.map { "  \($0)\n" }.joined())
-            make selfcheck EX=\(Exercise.all.count + 1) lists what is still to be written.
+            make selfcheck EX=\(Exercise.all.count + 1) builds the exercise, grades its reference, and lists what \
+            is still to be written.
 
             """
         )
