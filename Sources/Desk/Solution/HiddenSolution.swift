@@ -12,7 +12,8 @@ extension ExerciseReport {
         let hint = DisplayedCommand("hint", exercise, in: folder).words()
         let force = DisplayedCommand("solution", exercise, in: folder, with: ["FORCE": "1"]).words()
         if hasPassed, outcome == .notStarted {
-            return "You passed exercise \(exercise) and began it again: \(force) shows the solution."
+            return "You passed exercise \(exercise) and began it again: \(force) shows the "
+                + "solution."
         }
         return "Exercise \(exercise) has not passed yet. Try \(hint), or see the solution anyway "
             + "with \(force)."

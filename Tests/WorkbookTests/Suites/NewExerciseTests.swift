@@ -117,7 +117,8 @@ extension CommandTests {
             #expect(made.status == 0, "\(made.output)")
             #expect(
                 made.output.contains(
-                    "make selfcheck EX=\(number) lists what is still to be written."
+                    "make selfcheck EX=\(number) builds the exercise, grades its reference, and lists "
+                        + "what is still to be written."
                 )
             )
             let untouched = try repository.run("make check EX=\(number)")
