@@ -64,7 +64,7 @@ OTHERS := ALL BUILD EX FILTER FLAGS FORCE KILLS MEMORY NAME NEW ONLY PREFIX REMO
 	STREAMS STUDENTS SWIFT UNLISTED WORKBOOK_% ex
 $(foreach name,$(filter-out $(TEXTS) $(OTHERS),$(.VARIABLES)),$(if $(filter command,$(origin $(name))),\
 	$(warning $(name)=$(value $(name)) has no effect: $(if $(filter $(SMALL),$(name)),write the name in \
-	capitals,`make help` lists the options))))
+	capitals,the workbook's README.md lists the options))))
 ifneq ($(filter quiz,$(MAKECMDGOALS)),)
 $(foreach name,MINUTES QUESTIONS,$(if $(filter override,$(origin $(name))),\
 	$(warning $(name)=$(value $(name)) has no effect on a quiz, which asks ten at a time)))
@@ -79,7 +79,7 @@ endif
 ifneq ($(filter new interview quiz cards explorer book truth \
 	grade gradebook grade-submission deliver gradescope,$(MAKECMDGOALS)),)
 ifneq ($(filter command,$(origin EX) $(origin ex))$(NUMBER),)
-$(error EX=$(EX) is not an option of `make $(firstword $(MAKECMDGOALS))`; `make help` lists them)
+$(error EX=$(EX) is not an option of `make $(firstword $(MAKECMDGOALS))`; the workbook's README.md lists the options)
 endif
 endif
 

@@ -73,8 +73,8 @@ struct MakeTests {
     @Test(
         "Make warns of a variable that no command reads",
         arguments: [
-            (["check", "EX=3", "Seed=5"], "Seed=5 has no effect: `make help` lists the options"),
-            (["report", "EX=3", "SED=4"], "SED=4 has no effect: `make help` lists the options"),
+            (["check", "EX=3", "Seed=5"], "Seed=5 has no effect: the workbook's README.md"),
+            (["report", "EX=3", "SED=4"], "SED=4 has no effect: the workbook's README.md"),
             (["quiz", "QUESTIONS=3"], "QUESTIONS=3 has no effect on a quiz"),
         ]
     )
