@@ -69,6 +69,10 @@ ifneq ($(filter quiz,$(MAKECMDGOALS)),)
 $(foreach name,MINUTES QUESTIONS,$(if $(filter override,$(origin $(name))),\
 	$(warning $(name)=$(value $(name)) has no effect on a quiz, which asks ten at a time)))
 endif
+ifneq ($(filter interview,$(MAKECMDGOALS)),)
+$(if $(filter override,$(origin LEVEL)),\
+	$(warning LEVEL=$(value LEVEL) has no effect on an interview: only a quiz has levels))
+endif
 
 # Wrong values are refused before the build, and not by a program after it.
 without-digits = $(strip $(foreach digit,0 1 2 3 4 5 6 7 8 9,$(eval REST := $$(subst $(digit),,$$(REST)))))$(REST)

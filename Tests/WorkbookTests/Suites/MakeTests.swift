@@ -76,6 +76,7 @@ struct MakeTests {
             (["check", "EX=3", "Seed=5"], "Seed=5 has no effect: the workbook's README.md"),
             (["report", "EX=3", "SED=4"], "SED=4 has no effect: the workbook's README.md"),
             (["quiz", "QUESTIONS=3"], "QUESTIONS=3 has no effect on a quiz"),
+            (["interview", "LEVEL=9"], "LEVEL=9 has no effect on an interview"),
         ]
     )
     func unknownVariable(arguments: [String], words: String) throws {
