@@ -80,6 +80,8 @@ ifneq ($(filter check report watch hint interview quiz app truth grade,$(MAKECMD
 $(foreach name,MINUTES QUESTIONS LEVEL SEED JOBS,$(eval REST := $$($(name)))$(if $(without-digits),\
 	$(error $(name)=$($(name)) is not valid: choose a whole number)))
 endif
+$(foreach name,FORCE NEW RESUME,$(if $(filter command,$(origin $(name))),$(if $(filter-out 1,$($(name))),\
+	$(error $(name)=$($(name)) is not valid: write $(name)=1, or leave it out))))
 ifneq ($(filter new interview quiz cards explorer book truth \
 	grade gradebook grade-submission deliver gradescope,$(MAKECMDGOALS)),)
 ifneq ($(filter command,$(origin EX) $(origin ex))$(NUMBER),)

@@ -20,6 +20,10 @@ package struct Arguments {
         var iterator = words.makeIterator()
         while let word = iterator.next() {
             if let (option, value) = Arguments.joined(word, of: options) {
+                guard option.value != nil || value == "1" else {
+                    let flag = option.variable
+                    throw WrongUse("\(word) is not valid: write \(flag)=1, or leave it out.")
+                }
                 values[option.word] = value
             } else if let option = options.first(where: { $0.word == word }) {
                 let value = option.value == nil ? "" : iterator.next()

@@ -96,6 +96,7 @@ struct MakeTests {
         arguments: [
             (["interview", "MINUTES=abc"], "MINUTES=abc is not valid: choose a whole number"),
             (["quiz", "LEVEL=1x"], "LEVEL=1x is not valid"),
+            (["solution", "EX=3", "FORCE=0"], "FORCE=0 is not valid: write FORCE=1, or leave it"),
             (["check", "EX=3", "SEED=-1"], "SEED=-1 is not valid"),
             (["interview", "EX=3"], "EX=3 is not an option of `make interview`"),
             (["grade", "EX=3"], "EX=3 is not an option of `make grade`"),

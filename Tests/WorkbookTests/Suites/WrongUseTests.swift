@@ -42,6 +42,7 @@ extension CommandTests {
             (["interview", "--minutes", "soon"], ["MINUTES=soon", "whole number"]),
             (["interview", "--questions", "1000"], ["QUESTIONS=1000", "1 to 100"]),
             (["interview", "--topic", "magic"], ["TOPIC=magic", "hit-testing", "gestures"]),
+            (["interview", "RESUME=no"], ["RESUME=no", "write RESUME=1, or leave it out"]),
             (["interview", "--resume"], ["no interview to resume", "make interview"]),
             (["interview", "now"], ["now is not understood"]),
             (["quiz", "--level", "6"], ["LEVEL=6", "1 to 5"]),
