@@ -71,9 +71,10 @@ package struct ExerciseCopy {
         let hasExercises = Exercise.all.contains {
             files.isFolder("\(folder.path)/Exercises/\($0.slug)")
         }
-        // A new repository has hidden files.
         let others = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
-        guard hasExercises || others.allSatisfy({ $0.hasPrefix(".") }) else {
+        // A new repository may have a README and a licence.
+        let isRepository = others.contains(".git")
+        guard hasExercises || isRepository || others.allSatisfy({ $0.hasPrefix(".") }) else {
             throw Mistake("\(folder.path) has other files: choose a new or empty folder.")
         }
     }
