@@ -164,6 +164,7 @@ PREFIX ?= $(HOME)/.local
 override PREFIX := $(PREFIX:~/%=$(HOME)/%)
 # Shells read the line on fpath in whatever folder they begin.
 override PREFIX := $(if $(filter /%,$(firstword $(PREFIX))),,$(or $(WORKBOOK_HERE),$(CURDIR))/)$(PREFIX)
+override PREFIX := $(PREFIX:/%/=/%)
 INSTALLED = $(PREFIX)/bin/workbook
 COMPLETIONS = bash:bash-completion/completions/workbook zsh:zsh/site-functions/_workbook \
 	fish:fish/vendor_completions.d/workbook.fish
@@ -256,10 +257,13 @@ gradescope: $(KIT)
 CLASS_OPTIONS = $(if $(OUT),--out "$$OUT") $(if $(SEED),--seed "$$SEED") $(if $(POINTS),--points "$$POINTS") \
 	$(if $(SANDBOX),--sandbox "$$SANDBOX") $(if $(JOBS),--jobs "$$JOBS")
 
+# An author's lesson may not be written yet.
+LESSON_READERS := $(filter check report watch status hint solution new,$(MAKECMDGOALS))
 # Built once, and again after an update of the workbook; never for a student's file.
 $(PRACTICE): $(KIT_SOURCES)
 	@echo "Building what a check needs: once, and again after an update of the workbook." >&2
-	@echo "This takes one to three minutes. Meanwhile read the lesson: $(or $(wildcard Exercises/0$(EX)-*/README.md Exercises/$(EX)-*/README.md),Exercises/01-ContainsPoint/README.md)" >&2
+	@echo "This takes one to three minutes.$(if $(LESSON_READERS), Meanwhile read the lesson:)" >&2
+	@$(if $(LESSON_READERS),echo "  $(or $(wildcard Exercises/0$(EX)-*/README.md Exercises/$(EX)-*/README.md),Exercises/01-ContainsPoint/README.md)" >&2)
 	@$(NOTE_FOLDER)
 	@WORKBOOK_PART=practice $(SWIFT) build $(FLAGS) --build-tests >&2
 	@$(BUILD)/practice prepare

@@ -79,6 +79,9 @@ package struct AnswerGrading {
 
     private func requireFile(of exercise: Exercise) throws(WrongUse) {
         if let attempt = order.attemptFile {
+            guard !FileManager.default.isFolder(attempt) else {
+                throw WrongUse("ATTEMPT=\(attempt) is a folder: name the Swift file.")
+            }
             guard FileManager.default.fileExists(atPath: attempt) else {
                 throw WrongUse("ATTEMPT=\(attempt): there is no such file.")
             }

@@ -68,7 +68,12 @@ extension Workbook {
     /// Relative to the folder in which `make` was called, which a student's own copy passes on.
     package static func path(of name: String) -> String {
         let folder = here.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        return URL(fileURLWithPath: (name as NSString).expandingTildeInPath, relativeTo: folder)
+        // Foundation asks the system's list of users, and not HOME as a shell does.
+        let home = ProcessInfo.processInfo.environment["HOME"]
+        let path =
+            name.hasPrefix("~/") && home != nil
+            ? (home ?? "") + name.dropFirst() : (name as NSString).expandingTildeInPath
+        return URL(fileURLWithPath: path, relativeTo: folder)
             .standardizedFileURL.path
     }
 }

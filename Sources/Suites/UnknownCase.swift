@@ -6,14 +6,25 @@ package struct UnknownCase: UserMistake, Hashable {
     package let identifier: String
     package let exercise: Int
     package let tests: [String]
+    /// The number of the named test's own cases; 0 if there is no such test.
+    private let caseCount: Int
 
     init(_ identifier: String, of exercise: Exercise, in workbook: Workbook) throws {
         self.identifier = identifier
         self.exercise = exercise.number
         tests = try SuiteCommand(listingTestsOf: workbook).tests(of: exercise.suite)
+        let test = identifier.prefix { $0 != "." }
+        caseCount =
+            tests.contains(String(test))
+            ? try SuiteCases(exercise, workbook: workbook).all()
+                .count { $0.identifier.hasPrefix("\(test).") } : 0
     }
 
     package var message: String {
+        guard caseCount == 0 else {
+            let test = identifier.prefix { $0 != "." }
+            return "Test \(test) has the cases \(test).1 to \(test).\(caseCount)."
+        }
         let example = tests.first ?? "test"
         return
             "There is no case \(identifier) in exercise \(exercise). A case is a test, or one of "

@@ -54,5 +54,12 @@ struct SuiteCasesTests {
         }
         #expect(error?.message.contains("There is no case nothing.1 in exercise 5.") == true)
         #expect(error?.tests.isEmpty == false)
+        let outOfRange = #expect(throws: UnknownCase.self) {
+            try cases(.systemHitTest).named("hiddenView.99", seed: nil)
+        }
+        #expect(
+            outOfRange?.message.hasPrefix("Test hiddenView has the cases hiddenView.1 to hidden")
+                == true
+        )
     }
 }

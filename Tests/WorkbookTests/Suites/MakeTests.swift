@@ -88,7 +88,11 @@ struct MakeTests {
         let prefix = WorkbookFolder.repository.path + "/a folder"
         let text = try command("install", "PREFIX=a folder")
         #expect(text.contains("fpath=('\(prefix)/share/zsh/site-functions'"))
-        #expect(try command("install", "PREFIX=/a folder").contains("fpath=('/a folder/share"))
+        for prefix in ["/a folder", "/a folder/"] {
+            #expect(
+                try command("install", "PREFIX=\(prefix)").contains("fpath=('/a folder/share")
+            )
+        }
     }
 
     @Test(

@@ -42,6 +42,10 @@ extension CommandTests {
             (["interview", "--minutes", "soon"], ["MINUTES=soon", "whole number"]),
             (["interview", "--questions", "1000"], ["QUESTIONS=1000", "1 to 100"]),
             (["interview", "--topic", "magic"], ["TOPIC=magic", "hit-testing", "gestures"]),
+            (
+                ["check", "3", "--attempt", "Sources"],
+                ["ATTEMPT=Sources is a folder: name the Swift file."]
+            ),
             (["interview", "RESUME=no"], ["RESUME=no", "write RESUME=1, or leave it out"]),
             (["interview", "--resume"], ["no interview to resume", "make interview"]),
             (["interview", "now"], ["now is not understood"]),
