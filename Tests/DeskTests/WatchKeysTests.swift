@@ -151,7 +151,7 @@ struct WatchKeysTests {
             )
         )
         #expect(text.contains("\nWatching Exercises/04-ShelterView/ShelterView.swift.\n"))
-        #expect(!text.contains("moves on to exercise 4"))
+        #expect(!text.contains("for exercise 4"))
         #expect(script.folder.workbook.advanceChoice.value == true)
     }
 

@@ -185,7 +185,7 @@ struct WatchSessionTests {
             reports: [WatchSessionTests.report(.passed)]
         )
         let text = script.run(start: .shelterView)
-        #expect(text.contains("  > moves on to exercise 5, A round button.\n"))
+        #expect(text.contains("  Press > for exercise 5, A round button.\n"))
         #expect(text.contains("\nWatching Exercises/05-RoundButton/RoundButton.swift.\n"))
         #expect(script.checks == ["4", "5", "6"])
         let last = try #require(Exercise.all.last)

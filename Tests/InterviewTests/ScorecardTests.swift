@@ -88,7 +88,7 @@ struct ScorecardTests {
                   Views and layers  ##########  100 %  1 question
 
                   Together 100 %: explain 100 %.
-                  The previous interview of this kind: 50 %. Now 100 %, better than it.
+                  Before: 50 %. Now: 100 %.
 
                   No topic is below 80 %. `make quiz` continues from here.
 
@@ -119,7 +119,7 @@ struct ScorecardTests {
             ),
             (
                 [0.5], 0.51,
-                "The previous interview of this kind: 50 %. Now 51 %, about the same as it."
+                "Before: 50 %. Now: 51 %."
             ),
             (
                 [0, 0, 0.2, 0.4, 0.6, 0.8, 1], 0.6,
@@ -156,7 +156,7 @@ struct ScorecardTests {
         }
         #expect(
             Trend(now, before: others + [now])?.sentence
-                == "The previous interview of this kind: 50 %. Now 50 %, about the same as it."
+                == "Before: 50 %. Now: 50 %."
         )
     }
 }

@@ -49,8 +49,7 @@ extension WatchSession {
         var page = Page(screen.style)
         let isNext = next.number == exercise.number + 1
         page.paragraph(
-            "\(isNext ? ">" : "\(next.number)") moves on to exercise \(next.number), "
-                + "\(next.title).",
+            "Press \(isNext ? ">" : "\(next.number)") for exercise \(next.number), \(next.title).",
             .faint,
             indent: 2
         )

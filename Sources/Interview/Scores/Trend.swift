@@ -25,15 +25,13 @@ struct Trend {
         let named = before.suffix(Trend.maximumNamed)
         let list = named.map(\.percent).joined(separator: ", ")
         let mean = named.reduce(0, +) / Double(named.count)
-        let count =
-            named.count == 1
-            ? "The previous interview of this kind"
-            : "The previous \(named.count) interviews of this kind"
-        return "\(count): \(list). Now \(now.percent), \(direction(from: mean))."
+        guard named.count > 1 else { return "Before: \(list). Now: \(now.percent)." }
+        return "The previous \(named.count) interviews of this kind: \(list). Now \(now.percent), "
+            + "\(direction(from: mean))."
     }
 
     private func direction(from mean: Double) -> String {
-        let base = before.count == 1 ? "it" : "their mean of \(mean.percent)"
+        let base = "their mean of \(mean.percent)"
         if now > mean + Trend.slack { return "better than \(base)" }
         if now < mean - Trend.slack { return "worse than \(base)" }
         return "about the same as \(base)"

@@ -39,7 +39,7 @@ extension Diagnosis.Certainty {
         switch self {
         case .certain: "In every scene your answer does what this belief leads to:"
         case .combined: "A guess: two beliefs together. This is the one here:"
-        case .likely: "Nearly always your answer does what this belief leads to:"
+        case .likely: "In nearly all scenes your answer behaves as if this were true:"
         case .possible: "A guess, from the known wrong answer that is nearest:"
         }
     }

@@ -63,7 +63,7 @@ package enum CatalogueFault: Hashable, Sendable {
         case .unkilled(let name, isKilledByChance: false):
             "\(name) passes every test: write one for the scene in which it goes wrong."
         case .idleTest(let test):
-            "“\(test)” fails no known wrong answer: add one that it is for."
+            "No known wrong answer fails “\(test)”: add one that it is for."
         case .indistinguishable(let first, let second):
             "\(first) and \(second) do the same in all tests and probes: one of them is enough."
         case .notRecognised(let name, let others, let tests):
@@ -78,7 +78,7 @@ package enum CatalogueFault: Hashable, Sendable {
         case .constantPasses(let name):
             "Constants/\(name) passes."
         case .constantNotKnown(let name):
-            "Constants/\(name) is not known for a constant answer: run make fingerprints."
+            "Constants/\(name) has no fingerprint: run make fingerprints."
         case .constantIsToldABelief(let name, let belief):
             "Constants/\(name) is told the belief \(belief)."
         case .constantEarns(let name, let points, let most):
