@@ -20,7 +20,7 @@ struct PrintedOutputTests {
         report.outputLineCount = all
         report.tests[2].failure = failure
         var page = Page(TextStyle(glyphs: .unicode))
-        FailureSection(report: report, test: report.tests[2]).addOutput(to: &page)
+        FailureSection(report: report, test: report.tests[2]).output.add(to: &page)
         return page.lines.rendered(in: page.style)
     }
 
