@@ -203,6 +203,16 @@ struct ClassSummaryTests {
         )
     }
 
+    @Test("Three tests at most are the hardest, and never that of random scenes")
+    func threeHardest() {
+        var failed = Samples.passed
+        failed.outcome = .failed
+        for index in failed.tests.indices { failed.tests[index].outcome = .failed }
+        failed.tests[0].isRandom = true
+        let hardest = summary(students(5, failed)).hardestTests.map(\.test)
+        #expect(hardest.count == 3 && !hardest.contains { $0.isRandom })
+    }
+
     @Test("A test is the hardest, although an endless loop kept it from one of five answers")
     func hardestBesideALoop() {
         // All pass the first test, the loop is in the third, and the fourth is skipped after it.

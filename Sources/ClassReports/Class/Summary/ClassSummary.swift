@@ -47,12 +47,15 @@ package struct ClassSummary: Hashable, Sendable {
         tallies.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The hardest test of each exercise that has one.
+    /// The hardest tests of each exercise.
     var hardestTests: [(exercise: Int, test: TestTally)] {
-        exercises.compactMap { exercise in
+        exercises.flatMap { exercise in
             exercise.tally.hardest.map { (exercise.number, $0) }
         }
     }
+
+    /// Whether several exercises have hard tests.
+    var comparesExercises: Bool { Set(hardestTests.map(\.exercise)).count > 1 }
 
     var hardest: (exercise: Int, test: TestTally)? {
         hardestTests.min { first, second in

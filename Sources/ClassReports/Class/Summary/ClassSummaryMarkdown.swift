@@ -41,8 +41,9 @@ package struct ClassSummaryMarkdown: Sendable {
         }
         let heading = markdown.heading(2, "The hardest tests")
         guard let all = summary.hardest else { return [heading, SummaryText.noHardest + "\n"] }
-        let hardest = "The hardest of all is the one in exercise \(all.exercise)."
-        return [heading, list(tests)] + (tests.count > 1 ? [markdown.inline(hardest) + "\n"] : [])
+        let hardest = "The first of exercise \(all.exercise) is the hardest of all."
+        return [heading, list(tests)]
+            + (summary.comparesExercises ? [markdown.inline(hardest) + "\n"] : [])
     }
 
     private func beliefs(_ number: Int, _ tally: ExerciseTally) -> [String] {

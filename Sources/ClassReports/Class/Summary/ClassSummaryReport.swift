@@ -25,7 +25,7 @@ package struct ClassSummaryReport: Sendable {
             page.gap()
             add(exercise.tally, number: exercise.number, to: &page)
         }
-        if summary.hardestTests.count > 1, let hardest = summary.hardest {
+        if let hardest = summary.hardest, summary.comparesExercises {
             page.gap()
             page.paragraph(
                 "The hardest test of all, in exercise \(hardest.exercise): "
@@ -44,7 +44,9 @@ package struct ClassSummaryReport: Sendable {
         page.paragraph("Exercise \(number), \(tally.title)", .strong)
         add("outcomes", SummaryText.outcomes(tally))
         add("mean", SummaryText.mean(tally))
-        if let hardest = tally.hardest { add("hardest", SummaryText.hardest(hardest)) }
+        for (index, test) in tally.hardest.enumerated() {
+            add(index == 0 ? "hardest" : "", SummaryText.hardest(test))
+        }
         for (index, belief) in tally.commonBeliefs.enumerated() {
             add(index == 0 ? "beliefs" : "", SummaryText.belief(belief))
         }

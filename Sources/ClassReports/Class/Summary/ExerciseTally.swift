@@ -56,16 +56,19 @@ struct ExerciseTally: Hashable, Sendable {
             }
     }
 
-    /// The test with the smallest share of passing answers, among those that enough were put to.
+    /// The tests with the smallest shares of passing answers, three at most, among those that enough
+    /// were put to.
     ///
+    /// Any fault fails the random test, so it says nothing about what is hard.
     /// An endless loop ends an answer's other tests. So half of the answers are enough in a small
     /// class: else the hardest tests would drop out.
-    var hardest: TestTally? {
+    var hardest: [TestTally] {
         let most = tests.values.map(\.answers).max() ?? 0
-        guard most >= ExerciseTally.minimumAnswers else { return nil }
+        guard most >= ExerciseTally.minimumAnswers else { return [] }
         let enough = min(ExerciseTally.minimumAnswers, (most + 1) / 2)
-        return tests.values.filter { $0.answers >= enough && $0.passed < $0.answers }
-            .min { $0.isHarder(than: $1) }
+        let failed = tests.values.filter { $0.answers >= enough && $0.passed < $0.answers }
+        return failed.filter { !$0.isRandom }.sorted { $0.isHarder(than: $1) }.prefix(3)
+            .map(\.self)
     }
 
     /// Wrong answers of several students, sorted by descending number of students.

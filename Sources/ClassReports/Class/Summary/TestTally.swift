@@ -8,10 +8,12 @@ struct TestTally: Hashable, Sendable {
     private(set) var position: Int
     private(set) var passed = 0
     private(set) var answers = 0
+    let isRandom: Bool
 
     init(_ test: TestReport) {
         name = test.name
         position = test.position
+        isRandom = test.isRandom
     }
 
     mutating func add(_ test: TestReport) {
