@@ -1,4 +1,5 @@
 import Catalogue
+import Platform
 import Reports
 import Subcommands
 
@@ -24,7 +25,11 @@ struct GradeSubmissionCommand: Subcommand {
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {
         var classroom = try ClassSession(options, workbook: workbook)
         let tally = try classroom.grade(student, in: folder)
+        let gradebook = DisplayedCommand("gradebook", with: ["OUT": options.out]).words()
         terminal.write("\(terminal.style.visible(student)): \(tally.words)\n")
+        terminal.write(
+            "The records are in \(options.out); \(gradebook) writes points and feedback.\n"
+        )
         return tally.graderFaults == 0 ? .passed : .graderFault
     }
 }
