@@ -325,6 +325,15 @@ struct AdviceTests {
                 + "concerns touches, views and layers. Otherwise check the spelling."
         ),
         (
+            "method does not override any method from its superclass",
+            "    override func pointInside(_ point: CGPoint, with event: UIEvent?) -> Bool {",
+            "In Swift it is point(inside:with:)."
+        ),
+        (
+            "value of type 'CALayer' has no member 'addSubLayer'", nil,
+            "It is spelled addSublayer."
+        ),
+        (
             "cannot find type 'UIBarButtonItem' in scope", nil,
             "There are no bars here, and no UIBarButtonItem: leave it out. No exercise needs it."
         ),
