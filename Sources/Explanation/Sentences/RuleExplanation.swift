@@ -56,6 +56,11 @@ struct RuleExplanation {
                 actual: "\(place)yours marks \(facts.name(object)) "
                     + "for \(event == .wrote(.needsLayout, object) ? "layout" : "drawing")."
             )
+        case .wrote(.layout, let object):
+            Explanation(
+                expected: "The reference only asks, and lays nothing out.",
+                actual: "\(place)yours lays out \(facts.name(object))."
+            )
         case .wrote(let property, let object):
             Explanation(
                 expected: "The reference changes nothing.",

@@ -38,6 +38,7 @@ public struct EventClause: Sendable {
             "\(name(object)) is asked to change the first responder"
         case .wrote(.needsDisplay, let object): "\(name(object)) is marked for drawing"
         case .wrote(.needsLayout, let object): "\(name(object)) is marked for layout"
+        case .wrote(.layout, let object): "\(name(object)) is laid out"
         case .wrote(let property, let object) where property.group != nil:
             "\(property.group ?? "") of \(name(object)) is written"
         case .wrote(let property, let object):
@@ -129,6 +130,7 @@ public struct EventClause: Sendable {
             "asked \(code(who)) to change the first responder"
         case .wrote(.needsDisplay, let who): "marked \(code(who)) for drawing"
         case .wrote(.needsLayout, let who): "marked \(code(who)) for layout"
+        case .wrote(.layout, let who): "laid out \(code(who))"
         case .wrote(let property, let who) where property.group != nil:
             "wrote \(property.group ?? "") of \(code(who))"
         case .wrote(let property, let who):

@@ -120,6 +120,8 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case targets
     /// the window's first responder, by a call to become it, to resign, or to end editing
     case firstResponder
+    /// the layout that was due, and is done by `layoutIfNeeded()`
+    case layout
 
     /// Whether hit testing can depend on the property.
     public var decidesAboutTouches: Bool { rawValue <= TraceProperty.view.rawValue }

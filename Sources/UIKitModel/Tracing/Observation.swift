@@ -134,4 +134,6 @@ package enum ObservedProperty: UInt8, Sendable, CaseIterable {
     case targets
     /// The window's first responder, reported for the responder that is called.
     case firstResponder
+    /// The layout that was due, and is done by `layoutIfNeeded()`.
+    case layout
 }

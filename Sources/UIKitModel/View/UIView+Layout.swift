@@ -14,6 +14,7 @@ extension UIView {
         remaining.append(self)
         while let view = remaining.popLast() {
             if view.needsLayout {
+                report(.writes, .wrote(.layout, of: view))
                 view.needsLayout = false
                 view.layoutSublayers(of: view.layer)
             }
