@@ -71,7 +71,10 @@ struct ShelterViewGrading {
             .shelter(siblings: [.a(.button, "button", 50, 220, 275, 247)], taps: Point(150, 330)),
             .faintSuperview,
             .shelter(.shelterView.with(\.alpha, 0.05), taps: Point(150, 330)),
-            .shelter(.shelterView.with(\.features, [.clear]), taps: Point(150, 330))
+            .shelter(.shelterView.with(\.features, [.clear]), taps: Point(150, 330)),
+            .askedInSuperview(\.isUserInteractionEnabled, false),
+            .askedInSuperview(\.alpha, 0.005),
+            .askedInSuperview(\.isHidden, true)
         )
     }
 
@@ -197,6 +200,9 @@ struct ShelterViewGrading {
             .change(view: "shelter", .alpha(1)),
             .change(view: "shelter", .isUserInteractionEnabled(false)),
             .ask(view: "shelter", Point(100, 110)),
+            .change(view: "shelter", .isUserInteractionEnabled(true)),
+            // It reads back as 0.00999999977.
+            .change(view: "shelter", .alpha(0.01)), .ask(view: "shelter", Point(100, 110)),
         ]
         try await grade(.shelterView, .hitViews, scene)
     }
@@ -432,6 +438,12 @@ struct ShelterViewGrading {
                     + (1...40).map { .a(.view, "tile \($0)", Double(8 * $0), 20, 8, 8) },
                 taps: Point(150, 330),
                 Point(60, 230)
+            ),
+            .window(
+                .a(.scrollView, "list", 0, 0, 375, 667, .shelteredButton, .shelterView)
+                    .with(\.boundsOrigin, Point(0, 40)),
+                taps: Point(150, 290),
+                Point(60, 190)
             )
         )
     }
@@ -652,7 +664,16 @@ struct ShelterViewGrading {
             siblings: [.shelteredButton.with(\.features, [.plain, .recognizer])]
         )
         watched.script = scene.script
-        try await grade(.shelterView, .never(.writing), scene, furnished, watched)
+        // No layout reaches a view outside a window: it stays due until somebody asks for it.
+        var layoutIsDue = scene
+        layoutIsDue.script.insert(
+            contentsOf: [
+                .change(view: "root", .remove),
+                .change(view: "button", .frame(Rectangle(100, 300, 170, 60))),
+            ],
+            at: 0
+        )
+        try await grade(.shelterView, .never(.writing), scene, furnished, watched, layoutIsDue)
     }
 
     @Test("Agrees with the reference over random buttons")
@@ -683,6 +704,18 @@ extension Scene {
 }
 
 extension Scene {
+    /// A shelter that is asked directly over the button, in a superview that takes no touches.
+    ///
+    /// A view looks at its own visibility and interaction, not at its superview's.
+    fileprivate static func askedInSuperview<Value>(
+        _ property: WritableKeyPath<SceneView, Value>,
+        _ value: Value
+    ) -> Scene {
+        var scene = Scene.shelter(script: [.ask(view: "shelter", Point(100, 110))])
+        scene.root.subviews[0][keyPath: property] = value
+        return scene
+    }
+
     /// A shelter and a button that are faint, in a superview that is faint as well.
     fileprivate static var faintSuperview: Scene {
         var scene = Scene.shelter(
