@@ -68,7 +68,9 @@ struct ContainsPointGrading {
             .laterLayer,
             .laterLayerWithBluesFrame,
             .whiteViewWithLayers,
-            .restackedWhiteView
+            .restackedWhiteView,
+            .buttonInWhiteView,
+            .buttonInFrontOfWhiteView
         )
     }
 

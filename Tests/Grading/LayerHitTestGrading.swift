@@ -208,7 +208,8 @@ struct LayerHitTestGrading {
                 taps: Point(80, 120),
                 Point(230, 120),
                 Point(70, 105)
-            )
+            ),
+            .buttonInWhiteView
         )
     }
 
@@ -221,7 +222,8 @@ struct LayerHitTestGrading {
                 .white(60, 100, 200, 200),
                 .a(.view, "in front", 40, 80, 120, 120),
                 script: [.tap(Point(130, 170)), .tap(Point(70, 110)), .tap(Point(50, 90))]
-            )
+            ),
+            .buttonInFrontOfWhiteView
         )
     }
 

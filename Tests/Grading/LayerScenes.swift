@@ -202,13 +202,38 @@ extension Scene {
         )
     }
 
-    /// A bare layer lies in the blue layer since after `viewDidLoad`, over its left half.
+    /// A bare layer in the blue one, over its left half and 20 points beyond, since `viewDidLoad`.
     static var layerInBlueLayer: Scene {
         .layerScene(
             SceneView.white(60, 100, 200, 200).with(\.features, [.layerInBlueLayer]),
             taps: Point(130, 200),
             Point(190, 200),
-            Point(70, 110)
+            Point(70, 110),
+            Point(100, 200)
+        )
+    }
+
+    /// A button in the white view keeps its touch: UIControl does not forward touches.
+    static var buttonInWhiteView: Scene {
+        .layerScene(
+            SceneView.white(60, 100, 200, 200).adding([.a(.button, "button", 20, 20, 60, 60)]),
+            taps: Point(90, 130),
+            // The blue layer lies over the button here, but no layer keeps a touch from a view.
+            Point(130, 170),
+            Point(160, 200),
+            Point(250, 290)
+        )
+    }
+
+    /// A button in front of the white view keeps its touch, also after touches beside it.
+    static var buttonInFrontOfWhiteView: Scene {
+        .layerScene(
+            .white(60, 100, 200, 200),
+            .a(.button, "button", 40, 80, 60, 60),
+            script: [
+                .tap(Point(80, 120)), .tap(Point(160, 200)), .tap(Point(250, 290)),
+                .tap(Point(80, 120)), .tap(Point(50, 90)),
+            ]
         )
     }
 

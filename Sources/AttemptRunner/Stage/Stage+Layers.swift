@@ -56,19 +56,23 @@ extension Stage {
                 addHalfLayer(to: view.layer, as: .laterLayer)
             }
             if role.features.contains(.layerInBlueLayer), let ownLayer {
-                addHalfLayer(to: ownLayer, as: .laterLayer)
+                addHalfLayer(to: ownLayer, as: .laterLayer, overhang: 20)
             }
         }
     }
 
-    /// Adds a bare layer in front, over the left half of another one.
-    func addHalfLayer(to superlayer: CALayer, as participant: Participant) {
+    /// Adds a bare layer in front, over the left half of another one, and so far beyond its left edge.
+    func addHalfLayer(
+        to superlayer: CALayer,
+        as participant: Participant,
+        overhang: CGFloat = 0
+    ) {
         let layer = CALayer()
         let bounds = superlayer.bounds
         layer.frame = CGRect(
-            x: bounds.minX,
+            x: bounds.minX - overhang,
             y: bounds.minY,
-            width: bounds.width / 2,
+            width: bounds.width / 2 + overhang,
             height: bounds.height
         )
         superlayer.addSublayer(layer)
