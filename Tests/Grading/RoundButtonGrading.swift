@@ -71,6 +71,11 @@ struct RoundButtonGrading {
             .round(
                 SceneView.roundButton.with(\.features, [.selected]).with(\.isEnabled, false),
                 taps: Point(103, 103)
+            ),
+            .round(
+                SceneView.roundButton.with(\.features, [.clear]),
+                taps: Point(103, 103),
+                Point(160, 160)
             )
         )
     }
@@ -98,6 +103,15 @@ struct RoundButtonGrading {
         throughACorner.script = [.drag([Point(160, 160), Point(103, 103), Point(160, 160)])]
         var besideAnother = Scene.round(beneath: [.a(.button, "other", 20, 400, 100, 60)])
         besideAnother.script = [.oneByOne([Point(160, 160), Point(60, 430)], isCancelled: false)]
+        // Beyond the tolerance around a control, a touch is outside by any measure.
+        var eachEvent = Scene.round(
+            SceneView.roundButton.with(\.features, [.actionForEachEvent])
+        )
+        eachEvent.script = [
+            .oneByOne([Point(160, 160)], isCancelled: true), .tap(Point(160, 160)),
+            .drag([Point(160, 160), Point(160, 500)]),
+            .drag([Point(160, 160), Point(160, 500), Point(160, 160)]),
+        ]
         try await grade(
             .roundButton,
             .actions,
@@ -128,7 +142,8 @@ struct RoundButtonGrading {
                 SceneView.roundButton.with(\.features, [.primaryAction]),
                 taps: Point(160, 160),
                 Point(103, 103)
-            )
+            ),
+            eachEvent
         )
     }
 
@@ -663,6 +678,9 @@ struct RoundButtonGrading {
         alone.script = [
             .change(view: "roundButton", .remove), .ask(view: "roundButton", Point(60, 60)),
             .ask(view: "roundButton", Point(3, 3)),
+            // Outside a window, the layout stays due until somebody asks for it.
+            .change(view: "roundButton", .frame(Rectangle(100, 100, 100, 100))),
+            .ask(view: "roundButton", Point(50, 50)),
         ]
         try await grade(
             .roundButton,

@@ -35,6 +35,7 @@ extension SceneView {
             view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 10
         }
         if features.contains(.highlighted) { (view as? UIControl)?.isHighlighted = true }
+        if features.contains(.scrollingOff) { (view as? UIScrollView)?.isScrollEnabled = false }
         features.compactMap(recognizer).forEach(view.addGestureRecognizer)
     }
 

@@ -185,6 +185,15 @@ final class Stage {
         guard !role.features.contains(.primaryAction) else {
             return control.addAction(action, for: .primaryActionTriggered)
         }
+        guard !role.features.contains(.actionForEachEvent) else {
+            return control.addAction(
+                action,
+                for: [
+                    .touchDown, .touchDragExit, .touchDragEnter, .touchUpInside, .touchUpOutside,
+                    .touchCancel,
+                ]
+            )
+        }
         let isOnTouchDown = role.features.contains(.actionOnTouchDown)
         control.addAction(action, for: isOnTouchDown ? .touchDown : .touchUpInside)
         guard !isOnTouchDown else { return }

@@ -102,7 +102,10 @@ extension SceneView.Feature {
         case .multipleTouch: "isMultipleTouchEnabled"
         case .withoutActions: "no actions"
         case .primaryAction: "its action is for primaryActionTriggered"
-        case .layerInBlueLayer: "the blue layer gets a layer over its left half, after viewDidLoad"
+        case .actionForEachEvent: "its action runs for touches down, out, in, up and cancelled"
+        case .scrollingOff: "isScrollEnabled false"
+        case .layerInBlueLayer:
+            "the blue layer gets a layer over its left half and 20 beyond, after viewDidLoad"
         }
     }
 }

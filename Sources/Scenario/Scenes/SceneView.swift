@@ -137,12 +137,16 @@ public struct SceneView: Codable, Hashable, Sendable {
         case multipleTouch
         // These are no part of `decorated`.
         /// Is the white view, and the blue layer gets a bare layer inside, after `viewDidLoad`: the
-        /// left half of its bounds.
+        /// left half of its bounds, and 20 points beyond it.
         case layerInBlueLayer
         /// Is a control to which nobody added an action.
         case withoutActions
         /// Is a control whose action runs for its primary event, as one given at creation does.
         case primaryAction
+        /// Is a control whose action runs for each event of a touch but a drag that stays on one side.
+        case actionForEachEvent
+        /// Is a scroll view that does not scroll.
+        case scrollingOff
 
         /// The features that make up `decorated`, without what cannot be seen or touched.
         public static let decorations: [Feature] = [
