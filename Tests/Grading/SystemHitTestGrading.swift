@@ -92,7 +92,8 @@ struct SystemHitTestGrading {
             .systemHitTest,
             .hitViews,
             .window(.covered(\.isHidden, true), taps: Point(60, 60), Point(150, 150)),
-            .window(.refusingForAllReasons, taps: Point(60, 60), Point(150, 150))
+            .window(.refusingForAllReasons, taps: Point(60, 60), Point(150, 150)),
+            .window(.alone(\.isHidden, true), taps: Point(60, 60), Point(150, 150))
         )
     }
 
@@ -103,6 +104,11 @@ struct SystemHitTestGrading {
             .hitViews,
             .window(
                 .covered(\.isUserInteractionEnabled, false),
+                taps: Point(60, 60),
+                Point(150, 150)
+            ),
+            .window(
+                .alone(\.isUserInteractionEnabled, false),
                 taps: Point(60, 60),
                 Point(150, 150)
             )
@@ -117,7 +123,8 @@ struct SystemHitTestGrading {
             .window(.covered(\.alpha, 0), taps: Point(60, 60), Point(150, 150)),
             .window(.covered(\.alpha, 0.009), taps: Point(60, 60), Point(150, 150)),
             // It reads back as 0.00999999977.
-            .window(.covered(\.alpha, 0.01), taps: Point(60, 60), Point(150, 150))
+            .window(.covered(\.alpha, 0.01), taps: Point(60, 60), Point(150, 150)),
+            .window(.alone(\.alpha, 0), taps: Point(60, 60), Point(150, 150))
         )
     }
 
@@ -683,6 +690,15 @@ struct SystemHitTestGrading {
                     .ask(view: "root", Point(60, 50)), .ask(view: "root", Point(190, 50)),
                     .ask(view: "root", Point(60, 130)), .ask(view: "root", Point(160, 130)),
                     .ask(view: "root", Point(220, 130)), .ask(view: "root", Point(90, 220)),
+                ]
+            ),
+            // No layout reaches a view outside a window: it stays due until somebody asks for it.
+            .window(
+                .experiment,
+                script: [
+                    .change(view: "root", .remove),
+                    .change(view: "Brown", .frame(Rectangle(43, 253, 290, 360))),
+                    .ask(view: "root", Point(70, 290)),
                 ]
             )
         )

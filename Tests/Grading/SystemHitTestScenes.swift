@@ -57,6 +57,14 @@ extension SceneView {
         )
     }
 
+    /// A view with a child and a property that prevents touches, and nothing behind it but the root.
+    static func alone<Value>(
+        _ property: WritableKeyPath<SceneView, Value>,
+        _ value: Value
+    ) -> SceneView {
+        covered(property, value).with(\.subviews[0].frame, Rectangle(250, 400, 60, 60))
+    }
+
     /// The same, with a front view that is hidden, transparent and without interaction at once.
     static var refusingForAllReasons: SceneView {
         covered(\.isHidden, true)
@@ -226,7 +234,7 @@ extension Scene {
         )
     }
 
-    /// Image views and a scroll view: two take touches, one does not.
+    /// Image views, of which one takes touches, and scroll views, of which one scrolls.
     static var imagesAndScrollView: Scene {
         .window(
             .root(
@@ -235,12 +243,16 @@ extension Scene {
                 .a(.imageView, "link", 160, 40, 100, 60)
                     .with(\.isUserInteractionEnabled, true),
                 .a(.scrollView, "list", 40, 140, 200, 100, .answer("row", 20, 90, 100, 40))
-                    .with(\.boundsOrigin, Point(0, 60)).with(\.clipsToBounds, true)
+                    .with(\.boundsOrigin, Point(0, 60)).with(\.clipsToBounds, true),
+                .a(.scrollView, "still", 40, 250, 200, 60, .answer("cell", 20, 10, 100, 40))
+                    .with(\.features, [.scrollingOff])
             ),
             taps: Point(90, 70),
             Point(210, 70),
             Point(80, 190),
-            Point(200, 190)
+            Point(200, 190),
+            Point(80, 280),
+            Point(200, 280)
         )
     }
 
