@@ -71,10 +71,7 @@ struct ShelterViewGrading {
             .shelter(siblings: [.a(.button, "button", 50, 220, 275, 247)], taps: Point(150, 330)),
             .faintSuperview,
             .shelter(.shelterView.with(\.alpha, 0.05), taps: Point(150, 330)),
-            .shelter(.shelterView.with(\.features, [.clear]), taps: Point(150, 330)),
-            .askedInSuperview(\.isUserInteractionEnabled, false),
-            .askedInSuperview(\.alpha, 0.005),
-            .askedInSuperview(\.isHidden, true)
+            .shelter(.shelterView.with(\.features, [.clear]), taps: Point(150, 330))
         )
     }
 
@@ -704,18 +701,6 @@ extension Scene {
 }
 
 extension Scene {
-    /// A shelter that is asked directly over the button, in a superview that takes no touches.
-    ///
-    /// A view looks at its own visibility and interaction, not at its superview's.
-    fileprivate static func askedInSuperview<Value>(
-        _ property: WritableKeyPath<SceneView, Value>,
-        _ value: Value
-    ) -> Scene {
-        var scene = Scene.shelter(script: [.ask(view: "shelter", Point(100, 110))])
-        scene.root.subviews[0][keyPath: property] = value
-        return scene
-    }
-
     /// A shelter and a button that are faint, in a superview that is faint as well.
     fileprivate static var faintSuperview: Scene {
         var scene = Scene.shelter(
