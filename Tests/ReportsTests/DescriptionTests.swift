@@ -146,8 +146,10 @@ struct DescriptionTests {
                 "of UIKit's own class",
                 "round corners", "border", "shadow", "tag 1", "isExclusiveTouch",
                 "isMultipleTouchEnabled",
-                "the blue layer gets a layer over its left half, after viewDidLoad",
+                "the blue layer gets a layer over its left half and 20 beyond, after viewDidLoad",
                 "no actions", "its action is for primaryActionTriggered",
+                "its action runs for touches down, out, in, up and cancelled",
+                "isScrollEnabled false",
                 "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]

@@ -196,11 +196,14 @@ struct DifferenceExplanation {
             )
         case (.action(let control)?, _, _):
             let name = facts.name(control)
-            let isOnTouchDown =
-                facts.view(control)?.features.contains(.actionOnTouchDown) == true
+            let features = facts.view(control)?.features ?? []
+            let reason =
+                features.contains(.actionForEachEvent)
+                ? ""
+                : features.contains(.actionOnTouchDown)
+                    ? ": the touch begins in it" : ": the touch begins and ends in it"
             return Explanation(
-                expected: "With the reference \(name)'s action runs: the touch begins "
-                    + "\(isOnTouchDown ? "" : "and ends ")in it.",
+                expected: "With the reference \(name)'s action runs\(reason).",
                 actual: "With yours it does not run.",
                 cause: .controlTouched
             )
