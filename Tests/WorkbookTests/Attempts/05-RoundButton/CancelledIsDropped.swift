@@ -1,0 +1,15 @@
+// Expect: failed
+// Belief: a cancelled touch needs no call of super.
+import UIKit
+
+class RoundButton: UIButton {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let dx = point.x - bounds.midX
+        let dy = point.y - bounds.midY
+        let radius = min(bounds.width, bounds.height) / 2
+        return dx * dx + dy * dy <= radius * radius
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    }
+}
