@@ -66,7 +66,7 @@ struct CompactReportTests {
         let ending = """
             Your answer printed in this scene:
               │ one
-              … and 200 more lines: make check EX=3 ATTEMPT=BaseView.swift shows more
+              … and 200 more lines: make check EX=3 shows more
 
             """
         #expect(text.hasSuffix(ending), "\(text)")

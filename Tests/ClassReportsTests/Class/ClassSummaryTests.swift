@@ -56,6 +56,9 @@ struct ClassSummaryTests {
               outcomes   passed: 4, failed: 2, crashed: 1, grader's fault: 1, missing: 2
               mean       6 of 10
               hardest    “The frontmost subview is asked first”: 4 of 6 answers pass it
+                         “Each subview is asked in its own coordinates”: 4 of 6 answers pass
+                         it
+                         “A hidden view refuses every touch”: 6 of 7 answers pass it
               beliefs    “The first subview is asked first”: 2 students
 
             Wrong answers that are alike prove nothing. Students who study together, or from
@@ -108,6 +111,8 @@ struct ClassSummaryTests {
             ## The hardest tests
 
             - Exercise 3: “The frontmost subview is asked first”: 4 of 6 answers pass it.
+            - Exercise 3: “Each subview is asked in its own coordinates”: 4 of 6 answers pass it.
+            - Exercise 3: “A hidden view refuses every touch”: 6 of 7 answers pass it.
 
             ## Beliefs behind the answers to exercise 3
 
