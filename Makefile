@@ -164,7 +164,7 @@ PREFIX ?= $(HOME)/.local
 override PREFIX := $(PREFIX:~/%=$(HOME)/%)
 # Shells read the line on fpath in whatever folder they begin.
 override PREFIX := $(if $(filter /%,$(firstword $(PREFIX))),,$(or $(WORKBOOK_HERE),$(CURDIR))/)$(PREFIX)
-override PREFIX := $(PREFIX:/%/=/%)
+override PREFIX := $(if $(filter %/,$(lastword $(PREFIX))),$(patsubst %/,%,$(PREFIX)),$(PREFIX))
 INSTALLED = $(PREFIX)/bin/workbook
 COMPLETIONS = bash:bash-completion/completions/workbook zsh:zsh/site-functions/_workbook \
 	fish:fish/vendor_completions.d/workbook.fish

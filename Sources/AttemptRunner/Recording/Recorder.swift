@@ -45,6 +45,9 @@ final class Recorder {
 
     func wants(_ kind: TraceEvent.Kind) -> Bool { request.wants(kind) }
 
+    /// Whether changes of the scene are of interest.
+    var recordsChanges: Bool { wants(.wrote) }
+
     /// Encodes an event of a requested kind, and sends it at once if the request is immediate.
     func record(_ event: TraceEvent) {
         guard request.wants(event.kind) else { return }

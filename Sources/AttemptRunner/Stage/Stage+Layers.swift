@@ -6,7 +6,7 @@ extension Stage {
     /// Loads the answer's view, records which views it changes, and notes the layers in the white
     /// view's layer.
     func load(_ answer: UIViewController) {
-        let before = recorder.wants(.wrote) ? views.map { ViewState($0.view) } : []
+        let before = recorder.recordsChanges ? views.map { ViewState($0.view) } : []
         answer.loadViewIfNeeded()
         for (index, state) in before.enumerated() {
             for property in ViewState(views[index].view).properties(unlike: state) {

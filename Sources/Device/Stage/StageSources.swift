@@ -24,7 +24,7 @@ struct StageSources {
         "Results/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
         "AttemptRunner/Stage": [
             "Conversions", "Harness", "SceneChange+View", "SceneView+Configure", "Stage",
-            "Stage+Layers",
+            "Stage+Layers", "ViewState",
         ],
         "Platform/Files": ["ExactJSON"],
     ]

@@ -9,6 +9,8 @@ final class Recorder {
     private var ownLayers: [CALayer] = []
     /// One, because each scene of an app has a recorder of its own.
     let sceneCount = 1
+    /// An app compares no changes of a scene.
+    let recordsChanges = false
 
     func record(_ event: TraceEvent) {
         receive(event)
