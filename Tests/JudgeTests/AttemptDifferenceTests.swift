@@ -149,7 +149,7 @@ struct AttemptDifferenceTests {
             criterion: .hitViews,
             scene: round,
             sentence: "In roundButton, (60, 60) is the middle of its circle of radius 60: inside. "
-                + "Yours says outside. Beside bounds it reads center, which is in the superview's "
+                + "Yours says outside. Besides bounds it reads center, which is in the superview's "
                 + "coordinates."
         ),
         Sample(

@@ -44,7 +44,7 @@ extension CommandTests {
             #expect(try terminal.wait(for: "✕ tap at").contains("  view "))
             try folder.answer(.systemHitTest, BaseViewAnswer.file(BaseViewAnswer.right))
             #expect(
-                try terminal.wait(for: "> moves on").contains("✓ Exercise 3 passed, all 30 tests.")
+                try terminal.wait(for: "Press > for").contains("✓ Exercise 3 passed, all 30 tests.")
             )
             try terminal.type("q")
             #expect(try !terminal.wait(for: "ended with 0").contains(WatchTerminalTests.keys))
