@@ -23,7 +23,7 @@ package struct UnknownCase: UserMistake, Hashable {
     package var message: String {
         guard caseCount == 0 else {
             let test = identifier.prefix { $0 != "." }
-            return "Test \(test) has the cases \(test).1 to \(test).\(caseCount)."
+            return "There is no case \(identifier): the test has \(test).1 to \(test).\(caseCount)."
         }
         let example = tests.first ?? "test"
         return

@@ -58,7 +58,7 @@ struct SuiteCasesTests {
             try cases(.systemHitTest).named("hiddenView.99", seed: nil)
         }
         #expect(
-            outOfRange?.message.hasPrefix("Test hiddenView has the cases hiddenView.1 to hidden")
+            outOfRange?.message.hasPrefix("There is no case hiddenView.99: the test has hidden")
                 == true
         )
     }
