@@ -52,8 +52,9 @@ struct UncheckedFailures {
         else { return }
         var places: [Int] = []
         TreeNode.visit(body) { inner in
-            // Swift lets no error leave a defer, for which the tree has a function.
-            if ["closure_expr", "func_decl"].contains(inner.kind), inner.baseName != "$defer" {
+            // Swift lets no error leave a defer, for which it adds a function to the tree.
+            let isDefer = inner["implicit"] != nil && inner.baseName == "$defer"
+            if ["closure_expr", "func_decl"].contains(inner.kind), !isDefer {
                 places.append(inner.range?.lowerBound ?? Int.max)
             }
             return true
