@@ -235,7 +235,7 @@ open class CALayer: NSObject {
     open var borderWidth: CGFloat = 0 { didSet { wrote(.borderWidth) } }
 
     /// The colour of the border; initially opaque black, as Apple documents.
-    open var borderColor: CGColor? = CALayer.black { didSet { wrote(.borderColor) } }
+    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { wrote(.borderColor) } }
 
     /// The opacity of the shadow, from 0 to 1.
     open var shadowOpacity: Float = 0 { didSet { wrote(.shadowOpacity) } }
@@ -247,7 +247,7 @@ open class CALayer: NSObject {
     open var shadowOffset: CGSize = CGSize(width: 0, height: -3) { didSet { wrote(.appearance) } }
 
     /// The colour of the shadow; initially opaque black, as Apple documents.
-    open var shadowColor: CGColor? = CALayer.black { didSet { wrote(.appearance) } }
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { wrote(.appearance) } }
 
     /// The outline of the shadow.
     open var shadowPath: CGPath? { didSet { wrote(.appearance) } }
@@ -293,8 +293,6 @@ open class CALayer: NSObject {
 
     /// Whether the back of the layer is drawn; stored only.
     public final var isDoubleSided = true { didSet { wrote(.appearance) } }
-
-    private static let black = CGColor(gray: 0, alpha: 1)
 
     private func wrote(_ property: ObservedProperty) { report(.writes, .wrote(property, of: self)) }
 
