@@ -130,8 +130,10 @@ struct DescriptionTests {
             view.traits(in: .unicode) == [
                 "has a gesture recognizer", "clear background", "its layer has no name",
                 "its background is blue",
-                "round corners, border, shadow, tag, not isOpaque, isExclusiveTouch, "
-                    + "isMultipleTouchEnabled, as a control isSelected",
+                "round corners, border, shadow, tag 1, isExclusiveTouch, isMultipleTouchEnabled, "
+                    + "as a control isSelected, isOpaque false, contentsScale 2, "
+                    + "an accessibilityLabel, contentMode center, as a button a content inset of 20 "
+                    + "at the left, autoresizes, but not its subviews",
                 "corner radius of a tenth of its smaller side", "isSelected",
                 "its action is for touchDown",
                 "its controller is a child of the root controller",
@@ -150,6 +152,9 @@ struct DescriptionTests {
                 "no actions", "its action is for primaryActionTriggered",
                 "its action runs for touches down, out, in, up and cancelled",
                 "isScrollEnabled false",
+                "isOpaque false", "contentsScale 2", "an accessibilityLabel", "contentMode center",
+                "as a button a content inset of 20 at the left",
+                "autoresizes, but not its subviews",
                 "root view of controller",
                 "its controller has a child whose view is not loaded",
             ]

@@ -69,9 +69,8 @@ extension SceneView {
 
     /// Sets what hit testing ignores: how the view is drawn, laid out and told apart.
     private func decorate(_ view: UIView) {
-        let isDecorated = features.contains(.decorated)
         func has(_ feature: SceneView.Feature) -> Bool {
-            isDecorated || features.contains(feature)
+            features.contains(feature) || features.contains(.decorated)
         }
         if has(.roundCorners) {
             view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 2
@@ -85,13 +84,14 @@ extension SceneView {
         if has(.exclusiveTouch) { view.isExclusiveTouch = true }
         if has(.multipleTouch) { view.isMultipleTouchEnabled = true }
         if has(.selected) { (view as? UIControl)?.isSelected = true }
-        guard isDecorated else { return }
-        view.layer.contentsScale = 2
-        view.isOpaque = false
-        view.accessibilityLabel = "decorated"
-        view.contentMode = .center
-        (view as? UIButton)?.contentEdgeInsets.left = 20
-        view.autoresizesSubviews = false
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if has(.notOpaque) { view.isOpaque = false }
+        if has(.contentsScale) { view.layer.contentsScale = 2 }
+        if has(.labelled) { view.accessibilityLabel = "decorated" }
+        if has(.centredContent) { view.contentMode = .center }
+        if has(.contentInset) { (view as? UIButton)?.contentEdgeInsets.left = 20 }
+        if has(.autoresizing) {
+            view.autoresizesSubviews = false
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
     }
 }

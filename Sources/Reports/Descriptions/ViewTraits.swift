@@ -77,8 +77,9 @@ extension SceneView.Feature {
         case .namelessLayer: "its layer has no name"
         case .blue: "its background is blue"
         case .decorated:
-            "round corners, border, shadow, tag, not isOpaque, isExclusiveTouch, "
-                + "isMultipleTouchEnabled, as a control isSelected"
+            SceneView.Feature.decorations
+                .map { $0 == .selected ? "as a control isSelected" : $0.trait }
+                .joined(separator: ", ")
         case .slightlyRound: "corner radius of a tenth of its smaller side"
         case .selected: "isSelected"
         case .highlighted: "isHighlighted"
@@ -104,6 +105,12 @@ extension SceneView.Feature {
         case .primaryAction: "its action is for primaryActionTriggered"
         case .actionForEachEvent: "its action runs for touches down, out, in, up and cancelled"
         case .scrollingOff: "isScrollEnabled false"
+        case .notOpaque: "isOpaque false"
+        case .contentsScale: "contentsScale 2"
+        case .labelled: "an accessibilityLabel"
+        case .centredContent: "contentMode center"
+        case .contentInset: "as a button a content inset of 20 at the left"
+        case .autoresizing: "autoresizes, but not its subviews"
         case .layerInBlueLayer:
             "the blue layer gets a layer over its left half and 20 beyond, after viewDidLoad"
         }

@@ -86,8 +86,7 @@ public struct SceneView: Codable, Hashable, Sendable {
         case namelessLayer
         /// Has the same blue background as the blue layer of exercises 1 and 2.
         case blue
-        /// Has properties set that hit testing ignores: round corners, a border, a shadow, a tag, and
-        /// those of touches and layout.
+        /// Has all of ``decorations``, which hit testing ignores.
         case decorated
         /// Has a layer with a corner radius of a tenth of the smaller side.
         case slightlyRound
@@ -147,11 +146,25 @@ public struct SceneView: Codable, Hashable, Sendable {
         case actionForEachEvent
         /// Is a scroll view that does not scroll.
         case scrollingOff
+        // More parts of `decorated`, each alone.
+        /// Has `isOpaque` unset.
+        case notOpaque
+        /// Has a layer with two pixels a point.
+        case contentsScale
+        /// Has a label for accessibility.
+        case labelled
+        /// Has the content mode `center`.
+        case centredContent
+        /// Is a button with an inset of 20 at the left of its content.
+        case contentInset
+        /// Is resized with its superview, and resizes no subviews.
+        case autoresizing
 
-        /// The features that make up `decorated`, without what cannot be seen or touched.
+        /// The features that make up `decorated`.
         public static let decorations: [Feature] = [
             .roundCorners, .bordered, .shadowed, .tagged, .exclusiveTouch, .multipleTouch,
-            .selected,
+            .selected, .notOpaque, .contentsScale, .labelled, .centredContent, .contentInset,
+            .autoresizing,
         ]
     }
 

@@ -38,7 +38,7 @@ struct SceneReductionTests {
             .map { $0.root.subviews[0].features }
         for wanted: [SceneView.Feature] in [
             [], [.decorated], [.recognizer], [.roundCorners, .recognizer],
-            [.tagged, .recognizer],
+            [.tagged, .recognizer], [.contentsScale, .recognizer],
         ] {
             #expect(found.contains(wanted))
         }
