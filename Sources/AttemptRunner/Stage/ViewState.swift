@@ -15,6 +15,7 @@ struct ViewState {
             (.isExclusiveTouch, view.isExclusiveTouch),
             (.transform, [transform.a, transform.b, transform.c, transform.d]),
             (.frame, NSCoder.string(for: view.frame)), (.bounds, NSCoder.string(for: view.bounds)),
+            (.masksToBounds, view.clipsToBounds),
         ]
     }
 

@@ -49,18 +49,19 @@ package struct CaseComparison {
         return rest
     }
 
-    /// "Before that, in an earlier step, yours changes root.subviews.", if a hit test of the attempt
-    /// changed the scene before a script step, or its `viewDidLoad` did.
+    /// "Before that, in an earlier step, yours changes root.subviews.", if the attempt changed the scene
+    /// before a script step, or its `viewDidLoad` did, and the reference did not.
     package func earlierChange(before step: Int) -> String? {
         changeInEarlierStep(before: step).map { "Before that, in an earlier step, yours \($0)." }
             ?? changeWhileLoading.map { "Before that, in viewDidLoad, yours \($0)." }
     }
 
     private func changeInEarlierStep(before step: Int) -> String? {
-        let earlier = attempt.prefix { $0 != .stepBegan(step) }
-        return earlier.indicesUnderRules.lazy.compactMap { index in
-            guard case .wrote(let property, let object) = attempt[index], object.isOfScene,
-                property.decidesAboutTouches, property != .view
+        let ofReference = reference.prefix { $0 != .stepBegan(step) }
+        return attempt.prefix { $0 != .stepBegan(step) }.drop { !$0.isStep }.lazy.compactMap {
+            event in
+            guard case .wrote(let property, let object) = event, object.isOfScene,
+                property.decidesAboutTouches, property != .view, !ofReference.contains(event)
             else { return nil }
             return change(of: property, of: object)
         }.first
@@ -80,7 +81,7 @@ package struct CaseComparison {
     private func change(of property: TraceProperty, of object: Participant) -> String {
         let facts = SceneFacts(scene, step: 0)
         let name = facts.viewOfLayer(object)?.name ?? facts.name(object)
-        return "\(property.writing) \(name).\(property)"
+        return "\(property.writing) \(name).\(property.nameInView)"
     }
 
     /// The layers that the attempt adds; `nil` if the reference adds none, or the trace has too

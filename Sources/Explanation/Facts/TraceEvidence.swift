@@ -49,19 +49,21 @@ extension DifferenceExplanation {
         !Refusal.properties.isDisjoint(with: read(of: participant))
     }
 
-    /// The first change that the attempt made to the scene before an event.
+    /// The first change that the attempt alone made to the scene in a script step, before an event.
     func change(before index: Int) -> String? {
-        let end = min(index, attempt.range.upperBound)
-        guard attempt.range.lowerBound < end else { return nil }
-        for case .wrote(let property, let object) in attempt.trace[attempt.range.lowerBound..<end]
-        where property.decidesAboutTouches {
+        let (start, end) = (attempt.range.lowerBound, min(index, attempt.range.upperBound))
+        guard start > 0, start < end else { return nil }
+        let ofReference = reference.events(in: nil)
+        for event in attempt.trace[start..<end] {
+            guard case .wrote(let property, let object) = event, property.decidesAboutTouches,
+                !ofReference.contains(event)
+            else { continue }
             switch object.meaning {
             case .responder:
                 return "Before that it \(property.writing) \(facts.name(object)).\(property)."
             case .viewLayer where property != .sublayers:
                 guard let view = facts.viewOfLayer(object) else { continue }
-                let name = property == .opacity ? "alpha" : "\(property)"
-                return "Before that it writes \(view.name).\(name)."
+                return "Before that it writes \(view.name).\(property.nameInView)."
             case .viewLayer, .ownLayer, .stranger: continue
             }
         }

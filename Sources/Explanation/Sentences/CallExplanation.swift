@@ -23,9 +23,7 @@ struct CallExplanation {
     /// `nil` if the difference concerns an event that is not a call.
     var explanation: Explanation? {
         guard var explanation = callExplanation else { return nil }
-        if let change = words.change(before: words.indices.attempt) {
-            explanation.evidence = change
-        } else if let read = words.readOfNoPart(before: words.indices.attempt) {
+        if let read = words.readOfNoPart(before: words.indices.attempt) {
             explanation.evidence = [explanation.evidence, read].compactMap { $0 }
                 .joined(separator: " ")
         }

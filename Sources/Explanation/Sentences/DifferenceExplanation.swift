@@ -30,7 +30,8 @@ struct DifferenceExplanation {
                 }
             }
         var explanation = specific ?? plainWords
-        if explanation.evidence == nil { explanation.evidence = quickTap }
+        explanation.evidence =
+            change(before: indices.attempt) ?? explanation.evidence ?? quickTap
         return explanation
     }
 

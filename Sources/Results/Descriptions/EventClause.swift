@@ -197,6 +197,15 @@ extension TraceProperty {
     /// unchanged value.
     public var writing: String { isOfTree ? "changes" : "writes" }
 
+    /// The name that the property of a layer has in the layer's view.
+    public var nameInView: String {
+        switch self {
+        case .opacity: "alpha"
+        case .masksToBounds: "clipsToBounds"
+        default: "\(self)"
+        }
+    }
+
     /// The words for one of a group of properties, whose names a trace does not tell.
     public var group: String? {
         switch self {
