@@ -189,6 +189,23 @@ struct AttemptDifferenceTests {
         )
     }
 
+    @Test("What touchesBegan changes is named in the steps that follow")
+    func changeInEarlierStep() throws {
+        var scene = Self.layers
+        scene.script.append(contentsOf: scene.script)
+        let attempts = Workbook().root + "/Tests/WorkbookTests/Attempts/01-ContainsPoint"
+        let played = try comparison(
+            of: "\(attempts)/SwitchesTouchesOff.swift",
+            .containsPoint,
+            by: .alerts,
+            in: scene
+        )
+        #expect(
+            played.earlierChange(before: scene.script.count - 1)
+                == "Before that, in an earlier step, yours writes view.isUserInteractionEnabled."
+        )
+    }
+
     /// Plays an answer and the reference.
     private func comparison(
         of file: String,

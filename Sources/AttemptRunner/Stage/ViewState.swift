@@ -1,7 +1,7 @@
 import ControlModel
 import Scenario
 
-/// Where a view lies, and which touches it gets.
+/// Where a view lies, which touches it gets, and which views are in it.
 @MainActor
 struct ViewState {
     private let values: [(property: TraceProperty, value: AnyHashable)]
@@ -16,6 +16,7 @@ struct ViewState {
             (.transform, [transform.a, transform.b, transform.c, transform.d]),
             (.frame, NSCoder.string(for: view.frame)), (.bounds, NSCoder.string(for: view.bounds)),
             (.masksToBounds, view.clipsToBounds),
+            (.subviews, view.subviews.map(ObjectIdentifier.init)),
         ]
     }
 

@@ -151,7 +151,7 @@ struct DifferenceExplanation {
                     ? "The reference adds \(missing)."
                     : "The reference adds \(layers(wanted)), among them \(missing).",
                 actual: there == 0
-                    ? "Yours adds no bare layer before the first touch."
+                    ? "Yours adds no bare layer to a view of the scene before the first touch."
                     : "Yours adds \(numberWord(there))."
             )
         case (.setUp?, .setUp(let extra)?) where there > wanted && extra.contains(", added"):

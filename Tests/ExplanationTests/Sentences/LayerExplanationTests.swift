@@ -291,8 +291,8 @@ struct LayerExplanationTests {
         let layer = TraceEvent.setUp("a layer in layerView's layer")
         #expect(
             Traces.difference(.setUp, Self.scene, [layer, .stepBegan(0)], [.stepBegan(0)])?.sentence
-                == "The reference adds a layer in layerView's layer. Yours adds no bare layer before the "
-                + "first touch."
+                == "The reference adds a layer in layerView's layer. Yours adds no bare layer to a view "
+                + "of the scene before the first touch."
         )
     }
 
