@@ -18,7 +18,7 @@ package struct ChildProcess {
     ///   - arguments: Its arguments, without the program's name.
     ///   - environment: Its whole environment.
     ///   - descriptors: The descriptors that the program inherits, with their numbers there; all
-    ///     others are closed.
+    ///     others are closed, but on Linux not its input, output and errors.
     package init(
         _ executable: String,
         _ arguments: [String],
@@ -32,6 +32,9 @@ package struct ChildProcess {
             attributes.destroy()
         }
         for (own, its) in descriptors { actions.duplicate(own, as: its) }
+        guard actions.closeOthers(than: descriptors.map(\.its)) else {
+            throw SpawnError(executable: executable, number: ENOSYS)
+        }
         attributes.startProcessGroup()
         let (error, identifier) = SpawningThread.shared.run {
             var identifier: pid_t = 0
@@ -166,22 +169,6 @@ private func withCStrings<Result>(
     let copies = strings.map { strdup($0) }
     defer { copies.forEach { free($0) } }
     return body(copies + [nil])
-}
-
-private struct SpawnFileActions {
-    #if canImport(Darwin)
-        var value: posix_spawn_file_actions_t?
-    #else
-        var value = posix_spawn_file_actions_t()
-    #endif
-
-    init() { posix_spawn_file_actions_init(&value) }
-
-    mutating func duplicate(_ own: Int32, as its: Int32) {
-        posix_spawn_file_actions_adddup2(&value, own, its)
-    }
-
-    mutating func destroy() { posix_spawn_file_actions_destroy(&value) }
 }
 
 private struct SpawnAttributes {
