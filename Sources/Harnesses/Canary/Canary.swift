@@ -23,6 +23,8 @@ struct CanaryPlan {
     var folders: [String] { (values["folders"] ?? "").split(separator: ":").map(String.init) }
     /// A local port on which the judge listens.
     var port: UInt16 { UInt16(values["port"] ?? "") ?? 0 }
+    /// The number of a file that the judge has open.
+    var descriptor: Int32 { Int32(values["descriptor"] ?? "") ?? 0 }
     /// The judge's process identifier.
     var judge: Int32 { Int32(values["judge"] ?? "") ?? 1 }
     var attacks: [String] { (values["attacks"] ?? "").split(separator: " ").map(String.init) }
@@ -34,6 +36,7 @@ enum CanaryAttack {
         switch name {
         case "secret": readsSecret(plan)
         case "files": seesFiles()
+        case "descriptors": uses(plan.descriptor)
         case "writing": writes(plan.folders)
         case "network": connects(to: plan.port)
         case "signal": kill(plan.judge, 0) == 0 ? "it could signal the judge" : nil
@@ -57,6 +60,10 @@ enum CanaryAttack {
             FileManager.default.fileExists(atPath: $0)
         }
         return found.isEmpty ? nil : "it could see \(found.joined(separator: ", "))"
+    }
+
+    private static func uses(_ descriptor: Int32) -> String? {
+        fcntl(descriptor, F_GETFD) >= 0 ? "it could use files that the judge has open" : nil
     }
 
     private static func writes(_ folders: [String]) -> String? {

@@ -45,10 +45,18 @@ package struct Canary {
     private func proveAttempt(_ sandbox: any Sandbox, _ folder: String, secret: String) throws {
         let program = try program(sandbox, folder)
         let listener = try Listener()
-        defer { listener.close() }
+        // As Foundation opens a file, so that programs inherit it.
+        let opened = open(secret, O_RDONLY)
+        let descriptor = fcntl(opened, F_DUPFD, Canary.descriptor)
+        defer {
+            listener.close()
+            close(opened)
+            close(descriptor)
+        }
         let plan = [
             "secret \(secret)", "folders \(folders(beside: folder).joined(separator: ":"))",
-            "port \(listener.port)", "judge \(ProcessInfo.processInfo.processIdentifier)",
+            "port \(listener.port)", "descriptor \(descriptor)",
+            "judge \(ProcessInfo.processInfo.processIdentifier)",
             "attacks \(attacks.joined(separator: " "))",
         ].joined(separator: "\n")
         try Data(plan.utf8).write(to: URL(fileURLWithPath: "\(folder)/plan"))
@@ -62,6 +70,8 @@ package struct Canary {
     }
 
     private static let secondsAllowed = 20.0
+    /// Beyond the numbers that an attempt's own files have.
+    private static let descriptor: Int32 = 100
 
     /// Reads the attack's own report of what held.
     ///
@@ -87,10 +97,11 @@ package struct Canary {
         switch protection {
         case .bubblewrap:
             [
-                "secret", "files", "writing", "network", "signal", "processes", "entries",
-                "programs", "environment", "limits", "memory",
+                "secret", "files", "descriptors", "writing", "network", "signal", "processes",
+                "entries", "programs", "environment", "limits", "memory",
             ]
-        case .user: ["secret", "writing", "signal", "environment", "limits", "memory"]
+        case .user:
+            ["secret", "descriptors", "writing", "signal", "environment", "limits", "memory"]
         case .none: []
         }
     }
