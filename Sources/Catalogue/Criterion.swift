@@ -12,6 +12,8 @@ package enum Criterion: Hashable, Sendable {
     case touches
     /// The actions that run must be the reference's.
     case actions
+    /// The button's states after each phase of a touch must be the reference's.
+    case controlStates
     /// The calls to layers, up to the alert, must be the reference's.
     case layers
     /// The alerts must be the reference's.
@@ -33,6 +35,7 @@ package enum Criterion: Hashable, Sendable {
             [.stepBegan, .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit]
         case .touches: [.stepBegan, .touches, .handled, .hit]
         case .actions: [.stepBegan, .action]
+        case .controlStates: [.stepBegan, .controlState]
         case .layers:
             [.stepBegan, .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert]
         case .alerts: [.stepBegan, .alert, .alertIgnored, .alertChanged]
@@ -70,8 +73,7 @@ package enum Criterion: Hashable, Sendable {
         switch self {
         case .uses, .never(.systemHitTest), .never(.readingNext): true
         case .never(.writing), .never(.loadingViews), .never(.crash), .hitViews, .way, .touches,
-            .actions, .layers,
-            .alerts, .setUp, .chain:
+            .actions, .controlStates, .layers, .alerts, .setUp, .chain:
             false
         }
     }

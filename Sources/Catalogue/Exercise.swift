@@ -44,7 +44,7 @@ package struct Exercise: Sendable {
             switch criterion {
             case .never(.systemHitTest), .never(.writing), .never(.readingNext): true
             case .never(.loadingViews), .never(.crash), .hitViews, .way, .touches, .actions,
-                .layers, .alerts, .setUp, .chain, .uses:
+                .controlStates, .layers, .alerts, .setUp, .chain, .uses:
                 false
             }
         }

@@ -65,6 +65,7 @@ extension Criterion: Decodable {
 
     private static let byName: [String: Criterion] = [
         "hitViews": .hitViews, "way": .way, "touches": .touches, "actions": .actions,
+        "controlStates": .controlStates,
         "layers": .layers, "alerts": .alerts, "setUp": .setUp, "chain": .chain,
         "never systemHitTest": .never(.systemHitTest), "never writing": .never(.writing),
         "never readingNext": .never(.readingNext), "never loadingViews": .never(.loadingViews),

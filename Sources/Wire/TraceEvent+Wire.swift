@@ -50,6 +50,10 @@ extension TraceEvent {
             wire.write(TraceEvent.shortened(text ?? ""))
         case .hit(let participant), .delivered(let participant): wire.write(participant)
         case .chain(let participants): wire.write(participants) { $0.write($1) }
+        case .controlState(let participant, let state, after: let phase):
+            wire.write(participant)
+            wire.write(state.rawValue)
+            wire.write(phase.rawValue)
         }
     }
 
@@ -106,6 +110,12 @@ extension TraceEvent {
         case .answersUnheard: self = .answersUnheard(try wire.participant())
         case .setUp: self = .setUp(TraceEvent.shortened(try wire.text()))
         case .viewsInFront: self = .viewsInFront(Int(try wire.int32()))
+        case .controlState:
+            self = .controlState(
+                try wire.participant(),
+                ControlState(rawValue: try wire.byte()).intersection(.all),
+                after: try wire.enumeration()
+            )
         }
     }
 

@@ -168,7 +168,38 @@ struct RoundButtonGrading {
             movedAndCancelled,
             severalFingers,
             .round(SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160)),
-            disabledAndMoved
+            disabledAndMoved,
+            // A recognizer of the button's own takes each tap, the second one too.
+            .round(
+                SceneView.roundButton.with(\.features, [.tapRecognizer]),
+                taps: Point(160, 160),
+                Point(160, 160)
+            ),
+            besideTheButton
+        )
+    }
+
+    /// Two fingers beside the button: its superview takes one touch only, as any view does.
+    private var besideTheButton: Scene {
+        var scene = Scene.round()
+        scene.script = [.oneByOne([Point(40, 40), Point(60, 300)], isCancelled: false)]
+        return scene
+    }
+
+    @Test("A pressed button is highlighted, and after the touch it is as it was before")
+    func states() async throws {
+        var scene = Scene.round()
+        // A finger that has left the circle is far outside the button, by any measure.
+        scene.script = [
+            .tap(Point(160, 160)), .oneByOne([Point(160, 160)], isCancelled: true),
+            .drag([Point(160, 160), Point(165, 165)]), .drag([Point(160, 160), Point(160, 500)]),
+            .drag([Point(160, 160), Point(160, 500), Point(160, 160)]), .tap(Point(160, 160)),
+        ]
+        try await grade(
+            .roundButton,
+            .controlStates,
+            scene,
+            .round(SceneView.roundButton.with(\.features, [.selected]), taps: Point(160, 160))
         )
     }
 
@@ -633,6 +664,22 @@ struct RoundButtonGrading {
                 Point(150, 150),
                 Point(120, 80)
             )
+        )
+    }
+
+    @Test("A view that was added in front of the button stays in front of it")
+    func viewInFront() async throws {
+        let badge = SceneView.a(.view, "badge", 130, 130, 60, 60)
+        let taps = [Point(160, 160), Point(160, 110), Point(103, 103)]
+        var scene = Scene.round()
+        scene.root.subviews[0].subviews.append(badge)
+        scene.script = taps.map { .tap($0) }
+        // A controller's view comes into the window with all that is in it.
+        try await grade(
+            .roundButton,
+            .hitViews,
+            scene,
+            scene.withRoot(\.controller, SceneController("controller"))
         )
     }
 

@@ -1,5 +1,5 @@
+import ControlModel
 import Scenario
-import UIKitModel
 
 /// Plays a scene's script on a stage while the recorder records it.
 @MainActor
@@ -62,7 +62,7 @@ struct ScenePlayer {
             MainQueue.run()
         }
         if let alert = translator.endStep() { AlertCloser(recorder: recorder).close(alert) }
-        stage.window.rootViewController?.dismiss(animated: false)
+        stage.dismissAlerts()
     }
 
     private func act(_ step: ScriptStep, on stage: Stage, with hand: Hand) {
@@ -106,15 +106,18 @@ struct ScenePlayer {
             in: stage.window,
             noteHits: recordHits
         )
+        recordStates(after: .began, in: stage)
         let longest = paths.map(\.count).max() ?? 0
         for index in 1..<max(longest, 1) {
             for (finger, path) in zip(fingers, paths) where index < path.count {
                 MainQueue.run()
                 hand.move(finger, to: CGPoint(path[index]))
+                recordStates(after: .moved, in: stage)
             }
         }
         MainQueue.run()
         hand.lift(fingers)
+        recordStates(after: .ended, in: stage)
     }
 
     /// Puts fingers down one after the other, and takes all away at the end.
@@ -127,10 +130,24 @@ struct ScenePlayer {
         let fingers = points.flatMap { point in
             let down = hand.putDown(at: [CGPoint(point)], in: stage.window, noteHits: recordHits)
             MainQueue.run()
+            recordStates(after: .began, in: stage)
             hand.advance(by: ScenePlayer.secondsBetweenFingers)
             return down
         }
         if isCancelled { hand.cancel(fingers) } else { hand.lift(fingers) }
+        recordStates(after: isCancelled ? .cancelled : .ended, in: stage)
+    }
+
+    /// Records the states of the answer's controls, once the code that a touch put off has run.
+    private func recordStates(after phase: TouchPhase, in stage: Stage) {
+        guard recorder.wants(.controlState) else { return }
+        MainQueue.run()
+        for (role, view) in zip(stage.roles, stage.views) where role.kind == .answer {
+            guard let control = view.view as? UIControl,
+                let participant = recorder.participant(control)
+            else { continue }
+            recorder.record(.controlState(participant, ControlState(control), after: phase))
+        }
     }
 
     /// Records the deferred work and the results of the hit tests, before the event is delivered.

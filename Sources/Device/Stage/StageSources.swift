@@ -20,8 +20,10 @@ struct StageSources {
     /// What an app needs of folders whose other files belong to the workbook.
     private static let singleFiles = [
         "Scenario/Scenes": ["Geometry", "Scene", "SceneView", "SceneView+Descendants"],
-        "Scenario/Traces": ["Participant", "TraceEvent"],
-        "Results/Descriptions": ["EventClause", "Geometry+Description", "NumberText"],
+        "Scenario/Traces": ["ControlState", "Participant", "TraceEvent"],
+        "Results/Descriptions": [
+            "ControlState+Description", "EventClause", "Geometry+Description", "NumberText",
+        ],
         "AttemptRunner/Stage": [
             "Conversions", "Harness", "SceneChange+View", "SceneView+Configure", "Stage",
             "Stage+Layers", "ViewState",

@@ -66,7 +66,8 @@ package struct FailureSentences {
         switch criterion {
         case .touches: "nobody else gets a touch"
         case .actions: "no other action runs"
-        case .alerts, .setUp, .hitViews, .way, .layers, .chain, .never, .uses: nil
+        case .controlStates, .alerts, .setUp, .hitViews, .way, .layers, .chain, .never, .uses:
+            nil
         }
     }
 
@@ -79,7 +80,8 @@ package struct FailureSentences {
         switch criterion {
         case .alerts: [.alert, .alertIgnored].contains(event.kind)
         case .setUp: event.isAddition && other.isAddition
-        case .hitViews, .way, .touches, .actions, .layers, .chain, .never, .uses: event == other
+        case .hitViews, .way, .touches, .actions, .controlStates, .layers, .chain, .never, .uses:
+            event == other
         }
     }
 
@@ -88,7 +90,7 @@ package struct FailureSentences {
         case .alerts: "\(numberWord(count)) alert\(count == 1 ? " is" : "s are") shown"
         case .setUp: "\(numberWord(count)) layer\(count == 1 ? " is" : "s are") added"
         case .actions: "\(happening(event)) \(times(count))"
-        case .hitViews, .way, .touches, .layers, .chain, .never, .uses:
+        case .hitViews, .way, .touches, .controlStates, .layers, .chain, .never, .uses:
             "\(happening(event)), \(times(count))"
         }
     }
@@ -103,7 +105,7 @@ package struct FailureSentences {
         case .uses(.layerContains): "it is not asked with contains(_:)"
         case .uses(.layerHitTest): "it is not asked with hitTest(_:)"
         case .uses(.conversion): "no point is converted"
-        case .hitViews, .way, .layers, .chain, .never: "nothing more"
+        case .hitViews, .way, .controlStates, .layers, .chain, .never: "nothing more"
         }
     }
 

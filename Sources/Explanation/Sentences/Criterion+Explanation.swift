@@ -5,7 +5,7 @@ extension Criterion {
     /// True if the criterion compares the steps themselves and not only their result.
     var demandsTheSameSteps: Bool {
         switch self {
-        case .way, .layers, .setUp, .chain, .never, .uses: true
+        case .way, .controlStates, .layers, .setUp, .chain, .never, .uses: true
         case .hitViews, .touches, .actions, .alerts: false
         }
     }
@@ -23,7 +23,7 @@ extension Criterion {
                 .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored,
                 .alertChanged,
             ]
-        case .setUp, .chain, .never, .uses: kinds.subtracting([.stepBegan])
+        case .controlStates, .setUp, .chain, .never, .uses: kinds.subtracting([.stepBegan])
         }
     }
 

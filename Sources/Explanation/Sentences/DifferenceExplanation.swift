@@ -25,6 +25,7 @@ struct DifferenceExplanation {
                 case .next, .chain, .delivered, .touches, .handled:
                     ChainExplanation(words: self).explanation
                 case .action: controlWords
+                case .controlState: stateWords
                 case .setUp: setUpWords
                 default: nil as Explanation?
                 }

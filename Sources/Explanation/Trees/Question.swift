@@ -18,8 +18,11 @@ extension TraceEvent {
     }
 
     var question: Question {
-        if case .next(let who, _) = self { return Question(kind: kind, participant: who) }
-        return Question(kind: kind, participant: asked?.participant)
+        switch self {
+        case .next(let who, _), .controlState(let who, _, after: _):
+            Question(kind: kind, participant: who)
+        default: Question(kind: kind, participant: asked?.participant)
+        }
     }
 
     var askedPoint: Point? { asked?.point }

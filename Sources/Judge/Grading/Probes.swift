@@ -78,7 +78,8 @@ extension Criterion {
         switch self {
         case .never(let step): .forbidden { step.matches($0) }
         case .uses(let step): .required { step.matches($0) }
-        case .hitViews, .way, .touches, .actions, .layers, .alerts, .setUp, .chain:
+        case .hitViews, .way, .touches, .actions, .controlStates, .layers, .alerts, .setUp,
+            .chain:
             .events(kinds.subtracting([.stepBegan]))
         }
     }

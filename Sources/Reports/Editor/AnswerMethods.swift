@@ -75,6 +75,7 @@ extension TraceEvent {
         case .touches(.moved, _, _): "touchesMoved"
         case .touches(.ended, _, _): "touchesEnded"
         case .touches(.cancelled, _, _): "touchesCancelled"
+        case .controlState(_, _, after: let phase): phase.method
         case .setUp, .viewsInFront: "viewDidLoad"
         case .stepBegan, .systemHitTest, .converted, .read, .wrote, .forwarded, .action,
             .answersUnheard:

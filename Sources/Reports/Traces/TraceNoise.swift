@@ -3,7 +3,8 @@ import Scenario
 /// Finds the events of a trace that are irrelevant to a failure.
 ///
 /// These are the internals of presenting an alert, the forwarding of unhandled touches by responders,
-/// and the hit view, which a trace tells last, where answers ask layers.
+/// the hit view, which a trace tells last, where answers ask layers, and the states of controls unless
+/// they differ.
 struct TraceNoise {
     private let trace: [TraceEvent]
     /// The index of the differing event, which is always relevant.
@@ -30,9 +31,16 @@ struct TraceNoise {
         var indices = insidesOfAlerts
         if leavesOutForwarding { indices.formUnion(forwarding) }
         if asksLayers { indices.formUnion(trace.indices.filter { trace[$0].kind == .hit }) }
+        if !differsInState { indices.formUnion(trace.indices.filter(isState)) }
         if let difference { indices.remove(difference) }
         return indices
     }
+
+    private var differsInState: Bool {
+        difference.map { trace.indices.contains($0) && isState($0) } ?? false
+    }
+
+    private func isState(_ index: Int) -> Bool { trace[index].kind == .controlState }
 
     /// The creation and setup events directly before an alert.
     private var insidesOfAlerts: Set<Int> {
@@ -94,7 +102,7 @@ extension TraceEvent {
             .answersUnheard, .systemHitTest, .converted, .read, .wrote, .layerContains,
             .layerHitTestBegan,
             .layerHitTestEnded, .alert, .alertIgnored, .alertChanged, .hit, .setUp,
-            .viewsInFront:
+            .viewsInFront, .controlState:
             false
         }
     }

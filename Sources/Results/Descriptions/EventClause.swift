@@ -60,6 +60,8 @@ public struct EventClause: Sendable {
         case .setUp(let description): "there is \(description)"
         case .viewsInFront(1): "a view lies in front of it"
         case .viewsInFront(let count): "\(count) views lie in front of it"
+        case .controlState(let control, let state, after: let phase):
+            "after the touch \(phase.pastWords), \(name(control)) \(state.words)"
         }
     }
 
@@ -233,6 +235,16 @@ extension TraceProperty {
 }
 
 extension TouchPhase {
+    /// The verb for a touch whose phase is over, such as "ended".
+    public var pastWords: String {
+        switch self {
+        case .began: "began"
+        case .moved: "moved"
+        case .ended: "ended"
+        case .cancelled: "was cancelled"
+        }
+    }
+
     /// The verb for one touch, such as "begins".
     public var words: String {
         switch self {

@@ -6,7 +6,7 @@ extension TraceEvent {
         case systemHitTest, converted, read, wrote, layerContains, layerHitTestBegan
         case layerHitTestEnded, touches, forwarded, handled, alert, action, hit, next, chain
         case delivered, setUp, alertIgnored, readOfNext, answersUnheard, alertChanged
-        case viewsInFront
+        case viewsInFront, controlState
     }
 
     /// The event's kind.
@@ -38,6 +38,7 @@ extension TraceEvent {
         case .delivered: .delivered
         case .setUp: .setUp
         case .viewsInFront: .viewsInFront
+        case .controlState: .controlState
         case .answersUnheard: .answersUnheard
         }
     }

@@ -53,6 +53,8 @@ public enum TraceEvent: Hashable, Sendable {
     case setUp(String)
     /// How many views lie in front of the layer that was described last, in the same superlayer.
     case viewsInFront(Int)
+    /// The state of a control of the answer's class after a phase of a touch.
+    case controlState(Participant, ControlState, after: TouchPhase)
 }
 
 /// A property whose reads or writes a trace records.

@@ -1,0 +1,14 @@
+import ControlModel
+import Scenario
+
+@MainActor
+extension ControlState {
+    /// The state that a control's own properties tell.
+    init(_ control: UIControl) {
+        self = []
+        if control.isHighlighted { insert(.highlighted) }
+        if control.isSelected { insert(.selected) }
+        if !control.isEnabled { insert(.disabled) }
+        if control.isTracking { insert(.tracking) }
+    }
+}

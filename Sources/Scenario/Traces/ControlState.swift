@@ -1,0 +1,25 @@
+/// What a control is at one moment: `UIControl.State`, and whether it tracks a touch.
+public struct ControlState: OptionSet, Hashable, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt8
+
+    /// Creates a state from its bits.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// `isHighlighted`
+    public static let highlighted = ControlState(rawValue: 1)
+    /// `isSelected`
+    public static let selected = ControlState(rawValue: 2)
+    /// not `isEnabled`
+    public static let disabled = ControlState(rawValue: 4)
+    /// `isTracking`
+    public static let tracking = ControlState(rawValue: 8)
+
+    /// Each option, in the order in which reports look for a difference.
+    public static let options: [ControlState] = [.highlighted, .selected, .disabled, .tracking]
+
+    /// All options.
+    public static let all = ControlState(options)
+}
