@@ -47,6 +47,10 @@ extension AttemptRunner.ApplicationAndDelegate: TouchHandling {
     func handleTouches(in phase: UIKit::UITouch.Phase) -> Swift::Bool { workbookHandles(phase) }
 }
 
+extension AttemptRunner.TracedApplication: TouchHandling {
+    func handleTouches(in phase: UIKit::UITouch.Phase) -> Swift::Bool { workbookHandles(phase) }
+}
+
 extension AttemptRunner.TracedApplicationDelegate: TouchHandling {
     func handleTouches(in phase: UIKit::UITouch.Phase) -> Swift::Bool { workbookHandles(phase) }
 }

@@ -240,7 +240,8 @@ struct ResponderChainGrading {
             .generations(
                 12,
                 script: [.next(of: "level 12"), .next(of: "controller 12"), .chain(from: "leaf")]
-            )
+            ),
+            .familyBehindAnotherController
         )
     }
 
@@ -376,8 +377,19 @@ struct ResponderChainGrading {
             withoutController,
             byDelegate,
             byApplication,
-            otherPhases
+            otherPhases,
+            byApplicationAndDelegate
         )
+    }
+
+    /// An application that handles touches, and has a delegate of its own, which handles none.
+    private var byApplicationAndDelegate: Scene {
+        var scene = Scene.chainScene(script: [
+            .deliver(.ended, to: "c2"), .deliver(.ended, to: "application"),
+            .deliver(.moved, to: "c2"), .chain(from: "c2"),
+        ]).withDelegate(.behindHandlingApplication)
+        scene.application.delegateHandles = [.ended]
+        return scene
     }
 
     @Test("Who cannot handle touches at all is passed, and the next one is asked")
@@ -600,6 +612,14 @@ extension Scene {
             .a(.view, "container", 20, 20, 300, 400, child)
         ).with(\.controller, SceneController("parent"))
         return .window(view, script: script)
+    }
+
+    /// A family whose outermost controller presents another one, which nobody asks about.
+    static var familyBehindAnotherController: Scene {
+        var scene = family(next: "grandchild view", "grandchild", "child view", "view")
+        scene.script.append(.chain(from: "leaf"))
+        scene.root.subviews[0].features = [.presentsController]
+        return scene
     }
 
     /// A family whose child controller has a child with an unloaded view.

@@ -6,6 +6,12 @@ public final class ApplicationAndDelegate: UIApplication, UIApplicationDelegate,
     public var workbookPart: Part?
 }
 
+/// An application that can handle touches, with a delegate of its own.
+public final class TracedApplication: UIApplication, TracedObject {
+    /// The application's part in the scene.
+    public var workbookPart: Part?
+}
+
 /// A controller that is the application's delegate as well.
 final class ControllerAndDelegate: TracedController, UIApplicationDelegate {}
 

@@ -53,6 +53,9 @@ final class Stage {
             let application = ApplicationAndDelegate()
             application.becomeShared()
             delegate = application
+        case .behindHandlingApplication:
+            TracedApplication().becomeShared()
+            delegate = TracedApplicationDelegate()
         case .rootController, .childController: delegate = nil
         }
         previousDelegate = UIApplication.shared.delegate
@@ -68,6 +71,9 @@ final class Stage {
             add(subview, to: window, inside: nil)
         }
         introduceReceivers()
+        for role in roles where role.features.contains(.presentsController) {
+            controller(ofRootView: role)?.present(UIViewController(), animated: false)
+        }
         window.layoutIfNeeded()
     }
 
@@ -100,6 +106,12 @@ final class Stage {
         otherWindow = other
     }
 
+    /// Dismisses what the root controller presents, if the scene itself presents nothing.
+    func dismissAlerts() {
+        guard !roles.contains(where: { $0.features.contains(.presentsController) }) else { return }
+        window.rootViewController?.dismiss(animated: false)
+    }
+
     func responder(named name: String) -> UIResponder? {
         view(named: name) ?? controllers.first { $0.name == name }?.controller
             ?? applicationResponder(named: name)
@@ -109,10 +121,8 @@ final class Stage {
     func apply(_ change: SceneChange, to name: String) {
         guard let view = view(named: name) else { return }
         guard case .controller(let isThere) = change else { return view.apply(change, on: self) }
-        let role = scene.root.descendant(named: name)?.controller?.name
-        guard let controller = controllers.first(where: { $0.name == role })?.controller else {
-            return
-        }
+        let role = scene.root.descendant(named: name)
+        guard let controller = role.flatMap(controller(ofRootView:)) else { return }
         if isThere, let parent = formerParents.removeValue(forKey: name) {
             parent.addChild(controller)
             controller.view = view
@@ -123,6 +133,10 @@ final class Stage {
             controller.removeFromParent()
             controller.view = UIView()
         }
+    }
+
+    private func controller(ofRootView role: SceneView) -> UIViewController? {
+        controllers.first { $0.name == role.controller?.name }?.controller
     }
 
     func view(named name: String) -> UIView? { views.first { $0.name == name }?.view }
@@ -143,16 +157,18 @@ final class Stage {
 
     private func registerApplication() {
         let application = Participant.responder(viewCount + controllerCount)
-        recorder.register(UIApplication.shared, as: application)
-        if let own = delegate as? ApplicationAndDelegate {
-            own.workbookPart = part(application, scene.application.delegateHandles)
-            return
-        }
-        guard let delegate else { return }
+        let shared = UIApplication.shared
+        recorder.register(shared, as: application)
+        let player = shared as? any UIApplication & TracedObject
+        player?.workbookPart = part(application, scene.application.delegateHandles)
+        guard let delegate, delegate !== shared else { return }
         let participant = Participant.responder(viewCount + controllerCount + 1)
         recorder.register(delegate, as: participant)
-        guard let player = delegate as? TracedApplicationDelegate else { return }
-        player.workbookPart = part(participant, scene.application.delegateHandles)
+        guard let own = delegate as? TracedApplicationDelegate else { return }
+        own.workbookPart = part(
+            participant,
+            player == nil ? scene.application.delegateHandles : []
+        )
     }
 
     private func part(
@@ -292,7 +308,9 @@ final class Stage {
             switch scene.application.delegate {
             case .rootController: isRoot
             case .childController: role.name == scene.innermostChild?.name
-            case .responder, .plain, .application, .responderWithoutTouches: false
+            case .responder, .plain, .application, .responderWithoutTouches,
+                .behindHandlingApplication:
+                false
             }
         guard isDelegate else {
             return TracedController(rootView: view, named: role.name)

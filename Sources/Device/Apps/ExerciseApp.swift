@@ -24,12 +24,13 @@ package struct ExerciseApp {
     package func folder(answer: Data) throws -> AppFolder {
         switch scene.application.delegate {
         case .responder, .plain: break
-        case .application, .rootController, .childController, .responderWithoutTouches:
+        case .application, .rootController, .childController, .responderWithoutTouches,
+            .behindHandlingApplication:
             throw Mistake(
                 "In this scene the application itself, a controller or a responder of another "
-                    + "class is the application's delegate; an app on a device has its own "
-                    + "delegate. Choose another scene "
-                    + "with CASE=test.1."
+                    + "class is the application's delegate, or the application handles touches; "
+                    + "an app on a device has its own application and delegate. Choose another "
+                    + "scene with CASE=test.1."
             )
         }
         let data = try sources.template("ExerciseScene")

@@ -30,7 +30,8 @@ struct ChainRule {
         guard who == SceneApplication.name else { return ("\(after).", .end) }
         let reason =
             switch facts.scene.application.delegate {
-            case .responder, .responderWithoutTouches: ", which is a responder."
+            case .responder, .responderWithoutTouches, .behindHandlingApplication:
+                ", which is a responder."
             case .plain: ", since its delegate is not a responder."
             case .application: ", since it is its own delegate, and is in the chain already."
             case .rootController: controllerReason(facts.scene.rootController)

@@ -105,6 +105,7 @@ extension SceneView.Feature {
         case .primaryAction: "its action is for primaryActionTriggered"
         case .actionForEachEvent: "its action runs for touches down, out, in, up and cancelled"
         case .scrollingOff: "isScrollEnabled false"
+        case .presentsController: "its controller presents another one"
         case .notOpaque: "isOpaque false"
         case .contentsScale: "contentsScale 2"
         case .labelled: "an accessibilityLabel"

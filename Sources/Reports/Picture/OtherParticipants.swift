@@ -31,6 +31,10 @@ extension Scene {
             case .rootController:
                 let trait = rootController.map { "its delegate is \($0.name)" } ?? "no delegate"
                 rows.append((SceneApplication.name, [trait]))
+            case .behindHandlingApplication:
+                let traits = [application.delegateHandles.trait].compactMap { $0 }
+                rows.append((SceneApplication.name, traits))
+                rows.append((SceneApplication.delegateName, ["a UIResponder"]))
             case .responder, .plain, .responderWithoutTouches:
                 let kind = application.delegateIsResponder ? "a UIResponder" : "not a UIResponder"
                 let cannot =

@@ -78,12 +78,14 @@ public struct SceneApplication: Codable, Hashable, Sendable {
         case childController
         /// A separate responder that ends the chain and cannot handle touches.
         case responderWithoutTouches
+        /// A separate responder that ends the chain, behind an application that can handle touches.
+        case behindHandlingApplication
     }
 
     /// The kind of delegate.
     public var delegate = Delegate.responder
-    /// The touch phases that the delegate handles, if it is a responder of its own or the
-    /// application.
+    /// The touch phases that the delegate handles, if it is a responder of its own, or the
+    /// application, if that can handle touches.
     public var delegateHandles: [TouchPhase] = []
     /// Adds a second window behind the first.
     ///
@@ -92,7 +94,10 @@ public struct SceneApplication: Codable, Hashable, Sendable {
 
     /// True if the chain ends with the delegate.
     public var delegateIsResponder: Bool {
-        delegate == .responder || delegate == .responderWithoutTouches
+        switch delegate {
+        case .responder, .responderWithoutTouches, .behindHandlingApplication: true
+        case .plain, .application, .rootController, .childController: false
+        }
     }
 
     /// Creates an application whose delegate is a responder that handles no touches.

@@ -146,6 +146,8 @@ public struct SceneView: Codable, Hashable, Sendable {
         case actionForEachEvent
         /// Is a scroll view that does not scroll.
         case scrollingOff
+        /// Is the root view of a controller that presents another one, which is no part of the scene.
+        case presentsController
         // More parts of `decorated`, each alone.
         /// Has `isOpaque` unset.
         case notOpaque
