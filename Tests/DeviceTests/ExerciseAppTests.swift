@@ -159,8 +159,10 @@ struct ExerciseAppTests {
     }
 
     @Test(
-        "A scene that has another delegate than the app's own is refused",
-        arguments: [SceneApplication.Delegate.application, .rootController]
+        "A scene that has another delegate or application than the app's own is refused",
+        arguments: [
+            SceneApplication.Delegate.application, .rootController, .behindHandlingApplication,
+        ]
     )
     func application(delegate: SceneApplication.Delegate) throws {
         var scene = ExerciseAppTests.scene

@@ -28,7 +28,7 @@ struct CaseComparisonTests {
         (.hitViews, [.hit]),
         (.way, [.hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit]),
         (.touches, [.touches, .handled, .hit]), (.actions, [.action]),
-        (.alerts, [.alert, .alertIgnored, .alertChanged]),
+        (.controlStates, [.controlState]), (.alerts, [.alert, .alertIgnored, .alertChanged]),
         (.setUp, [.setUp]), (.chain, [.next, .chain, .delivered, .touches, .handled]),
     ]
 

@@ -80,6 +80,18 @@ struct FailureSentencesTests {
         (.viewsInFront(1), "a view lies in front of it"),
         (.viewsInFront(2), "2 views lie in front of it"),
         (.action(ExampleScene.child), "child's action runs"),
+        (
+            .controlState(ExampleScene.child, [], after: .ended),
+            "after the touch ended, child is in its normal state"
+        ),
+        (
+            .controlState(ExampleScene.child, [.selected, .tracking], after: .cancelled),
+            "after the touch was cancelled, child is selected and tracks the touch"
+        ),
+        (
+            .controlState(ExampleScene.child, [.disabled, .highlighted], after: .moved),
+            "after the touch moved, child is highlighted and is disabled"
+        ),
         (.hit(ExampleScene.child), "child is hit"), (.hit(nil), "nothing is hit"),
         (.hit(.stranger), "something outside the scene is hit"),
         (.next(ExampleScene.child, is: ExampleScene.root), "next of child is root"),

@@ -112,6 +112,13 @@ struct RoundButtonGrading {
             .drag([Point(160, 160), Point(160, 500)]),
             .drag([Point(160, 160), Point(160, 500), Point(160, 160)]),
         ]
+        var outside = Scene.round(
+            SceneView.roundButton.with(\.features, [.actionOnTouchUpOutside])
+        )
+        outside.script = [
+            .drag([Point(160, 160), Point(160, 500)]), .tap(Point(160, 160)),
+            .oneByOne([Point(160, 160)], isCancelled: true),
+        ]
         try await grade(
             .roundButton,
             .actions,
@@ -143,7 +150,8 @@ struct RoundButtonGrading {
                 taps: Point(160, 160),
                 Point(103, 103)
             ),
-            eachEvent
+            eachEvent,
+            outside
         )
     }
 

@@ -147,6 +147,22 @@ struct ScenePictureOfAnswerTests {
         #expect(picture(of: scene, step: 2) == expected)
     }
 
+    @Test("An application that handles touches is listed with its delegate")
+    func handlingApplication() {
+        var scene = Scene(
+            Samples.window([SceneView("A", .view, Rectangle(20, 20, 100, 100))]),
+            script: [.deliver(.began, to: "A")]
+        )
+        scene.application.delegate = .behindHandlingApplication
+        scene.application.delegateHandles = [.began]
+        let expected = """
+              application                               handles touchesBegan
+              application delegate                      a UIResponder
+
+            """
+        #expect(picture(of: scene, step: 0).hasSuffix(expected))
+    }
+
     @Test("Of very many steps the last ones are told")
     func manySteps() {
         let taps = (0..<20).map { ScriptStep.tap(Point(Double($0), 1)) }

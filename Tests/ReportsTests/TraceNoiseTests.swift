@@ -44,6 +44,45 @@ struct TraceNoiseTests {
         #expect(text(reference, attempt + [.alert("B")], difference) == expected)
     }
 
+    @Test("The states of controls are left out unless they differ")
+    func states() {
+        let began: [TraceEvent] = [
+            .touches(.began, root, count: 1), .controlState(root, .highlighted, after: .began),
+        ]
+        let ended = TraceEvent.touches(.ended, root, count: 1)
+        let actions = """
+              expected                              │ your answer
+              root gets a touch that begins         │ root gets a touch that begins
+              root gets a touch that ends           │ root gets a touch that ends
+            ▸ root's action runs                    │ (nothing more)
+
+            """
+        #expect(
+            text(
+                began + [ended, .action(root)],
+                began + [ended],
+                TraceDifference(reference: 3, attempt: 3)
+            ) == actions
+        )
+        let states = """
+              expected                              │ your answer
+              root gets a touch that begins         │ root gets a touch that begins
+              after the touch began, root is        │ after the touch began, root is
+              highlighted                           │ highlighted
+              root gets a touch that ends           │ root gets a touch that ends
+            ▸ after the touch ended, root is in its │ after the touch ended, root is
+              normal state                          │ highlighted
+
+            """
+        #expect(
+            text(
+                began + [ended, .controlState(root, [], after: .ended)],
+                began + [ended, .controlState(root, .highlighted, after: .ended)],
+                TraceDifference(reference: 3, attempt: 3)
+            ) == states
+        )
+    }
+
     @Test("An answer's changes of its own layer before an alert are not left out")
     func ownLayer() {
         let attempt: [TraceEvent] = [

@@ -210,6 +210,9 @@ final class Stage {
                 ]
             )
         }
+        guard !role.features.contains(.actionOnTouchUpOutside) else {
+            return control.addAction(action, for: .touchUpOutside)
+        }
         let isOnTouchDown = role.features.contains(.actionOnTouchDown)
         control.addAction(action, for: isOnTouchDown ? .touchDown : .touchUpInside)
         guard !isOnTouchDown else { return }

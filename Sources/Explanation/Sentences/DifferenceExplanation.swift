@@ -198,9 +198,9 @@ struct DifferenceExplanation {
             )
         case (.action(let control)?, _, _):
             let name = facts.name(control)
-            let features = facts.view(control)?.features ?? []
+            let features = Set(facts.view(control)?.features ?? [])
             let reason =
-                features.contains(.actionForEachEvent)
+                !features.isDisjoint(with: [.actionForEachEvent, .actionOnTouchUpOutside])
                 ? ""
                 : features.contains(.actionOnTouchDown)
                     ? ": the touch begins in it" : ": the touch begins and ends in it"

@@ -104,6 +104,7 @@ extension SceneView.Feature {
         case .withoutActions: "no actions"
         case .primaryAction: "its action is for primaryActionTriggered"
         case .actionForEachEvent: "its action runs for touches down, out, in, up and cancelled"
+        case .actionOnTouchUpOutside: "its action is for touchUpOutside"
         case .scrollingOff: "isScrollEnabled false"
         case .presentsController: "its controller presents another one"
         case .notOpaque: "isOpaque false"

@@ -148,6 +148,8 @@ public struct SceneView: Codable, Hashable, Sendable {
         case scrollingOff
         /// Is the root view of a controller that presents another one, which is no part of the scene.
         case presentsController
+        /// Is a control whose action runs for a touch that is lifted outside.
+        case actionOnTouchUpOutside
         // More parts of `decorated`, each alone.
         /// Has `isOpaque` unset.
         case notOpaque

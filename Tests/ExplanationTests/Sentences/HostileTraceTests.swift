@@ -8,7 +8,7 @@ import Testing
 @Suite("Differences of traces that are broken, forged or made by chance")
 struct HostileTraceTests {
     private static let criteria: [Criterion] = [
-        .hitViews, .way, .touches, .actions, .layers, .alerts, .setUp, .chain,
+        .hitViews, .way, .touches, .actions, .controlStates, .layers, .alerts, .setUp, .chain,
         .never(.systemHitTest), .never(.writing), .never(.readingNext), .uses(.layerContains),
         .uses(.layerHitTest), .uses(.conversion),
     ]
@@ -40,6 +40,7 @@ struct HostileTraceTests {
             .forwarded(.began, from: who, to: other), .handled(.ended, who), .alert("a"),
             .action(who), .hit(other), .next(who, is: one([nil, other])),
             .chain([who, other]), .chain([]), .delivered(one([nil, other])), .setUp("a layer"),
+            .controlState(who, one([[], .highlighted, .all]), after: one(TouchPhase.allCases)),
         ])
     }
 

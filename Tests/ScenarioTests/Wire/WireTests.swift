@@ -78,6 +78,16 @@ struct WireTests {
         }
     }
 
+    @Test("Of a control's state the bits without a meaning are dropped")
+    func unknownState() throws {
+        var writer = WireWriter()
+        let state = ControlState(rawValue: 0xF1)
+        TraceEvent.controlState(ExampleScene.child, state, after: .ended).write(to: &writer)
+        var reader = WireReader(writer.bytes[...])
+        let copy = try TraceEvent(from: &reader)
+        #expect(copy == .controlState(ExampleScene.child, .highlighted, after: .ended))
+    }
+
     @Test("A reply with all events survives, and reads from the middle of a buffer")
     func reply() throws {
         var writer = WireWriter()

@@ -1,0 +1,16 @@
+// Expect: failed
+// Belief: a round button cannot be selected.
+import UIKit
+
+class RoundButton: UIButton {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let dx = point.x - bounds.midX
+        let dy = point.y - bounds.midY
+        let radius = min(bounds.width, bounds.height) / 2
+        return dx * dx + dy * dy <= radius * radius
+    }
+
+    override var isSelected: Bool {
+        didSet { if isSelected { isSelected = false } }
+    }
+}
