@@ -8,13 +8,13 @@ public struct ControlState: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// `isHighlighted`
+    /// `isHighlighted` is true.
     public static let highlighted = ControlState(rawValue: 1)
-    /// `isSelected`
+    /// `isSelected` is true.
     public static let selected = ControlState(rawValue: 2)
-    /// not `isEnabled`
+    /// `isEnabled` is false.
     public static let disabled = ControlState(rawValue: 4)
-    /// `isTracking`
+    /// `isTracking` is true.
     public static let tracking = ControlState(rawValue: 8)
 
     /// Each option, in the order in which reports look for a difference.
