@@ -10,7 +10,8 @@ bash "$home/source/install-swift.sh"
 make -C "$workbook" kit
 
 # Where no other sandbox can be had, answers run as another user, who must not read these.
-chmod -R go-rwx "$workbook/Solutions" "$workbook/Tests" "$workbook/.build/release/SuiteRunner"
+chmod -R go-rwx "$workbook/Solutions" "$workbook/Tests" "$workbook/.build/release/SuiteRunner" \
+    "$home/source/settings"
 
 # The references are graded once, so that no student waits for what is compiled only once.
 trial="$(mktemp -d)"

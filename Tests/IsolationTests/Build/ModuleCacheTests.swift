@@ -41,16 +41,22 @@ struct ModuleCacheTests {
         }
     }
 
-    @Test("A compiler's output is searched, whatever is in it")
-    func flags() throws {
+    @Test(
+        "Only an error of no source file says that modules are outdated, whatever is around it",
+        arguments: [
+            ("<unknown>:0: error: unable to open output file '/modules/A.pcm'", true),
+            (
+                "/answers/Chain.swift:1:1: error: 'unable to open output file '/modules/A.pcm''",
+                false
+            ),
+            ("/kit/Harness.swift:1:1: error: 'unable to open output file '/modules/A.pcm''", false),
+        ]
+    )
+    func outdated(line: String, areOutdated: Bool) throws {
         let file = NSTemporaryDirectory() + "flags-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: file) }
         let flags = String(repeating: "\u{1F1E6}", count: 1 << 20)
-        try (flags + "unable to open output file '/modules/A.pcm'").write(
-            toFile: file,
-            atomically: true,
-            encoding: .utf8
-        )
+        try "\(flags)\n\(line)\n".write(toFile: file, atomically: true, encoding: .utf8)
         let run = try ToolRun(
             "/bin/sh",
             ["-c", "cat \"$0\"; exit 1", file],
@@ -58,6 +64,6 @@ struct ModuleCacheTests {
             outputLimit: 8 << 20
         )
         let modules = ModuleCache(path: "/modules", name: "a", answer: "", harness: "")
-        #expect(modules.areOutdated(by: run, of: "/answers/BaseView.swift"))
+        #expect(modules.areOutdated(by: run, of: "/answers/BaseView.swift") == areOutdated)
     }
 }

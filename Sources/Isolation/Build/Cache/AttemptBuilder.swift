@@ -68,6 +68,8 @@ package struct AttemptBuilder: Sendable {
             atPath: scratch,
             withIntermediateDirectories: true
         )
+        // An answer that runs as another user finds no other answer, nor the reference.
+        chmod(cache.path, 0o711)
         // Do not count building the modules against the answer.
         try prepareModules()
         let result = try compiled(source, in: scratch, laterIn: folder, after: secondsWaited)

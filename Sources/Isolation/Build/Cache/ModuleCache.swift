@@ -18,26 +18,31 @@ struct ModuleCache {
     /// Whether a sandboxed compile tried to rebuild a module, because the system's headers have
     /// changed.
     func areOutdated(by run: ToolRun, of answer: String) -> Bool {
-        complaint(of: run, about: answer)?.contains("unable to open output file '\(path)/") == true
+        hasFailed(run, with: "unable to open output file '\(path)/", answer)
     }
 
     /// Whether a compile found modules that were built in a folder of another path, because
     /// somebody moved the folder.
     func areMoved(by run: ToolRun, of answer: String) -> Bool {
-        complaint(of: run, about: answer)?.contains("was compiled with module cache path") == true
+        hasFailed(run, with: "was compiled with module cache path", answer)
     }
 
-    /// The output of a failed compile before its first message about the answer, unless the answer moves
-    /// its messages.
+    /// Whether a compile failed with an error of no source file, before its first message about the answer,
+    /// unless the answer moves its messages.
     ///
-    /// The answer can make that message say anything.
-    private func complaint(of run: ToolRun, about answer: String) -> String? {
-        guard run.end?.isSuccess != true else { return nil }
+    /// The answer can make that message say anything, and name its types so that one about the harness
+    /// does.
+    private func hasFailed(_ run: ToolRun, with words: String, _ answer: String) -> Bool {
+        guard run.end?.isSuccess != true else { return false }
         let source = FileManager.default.contents(atPath: answer) ?? Data()
-        guard source.firstRange(of: Data("#sourceLocation".utf8)) == nil else { return nil }
+        guard source.firstRange(of: Data("#sourceLocation".utf8)) == nil else { return false }
         // A search for characters takes quadratic time where there are many flags.
         let end = run.output.firstRange(of: Array(answer.utf8))?.lowerBound
-        return String(decoding: run.output[..<(end ?? run.output.count)], as: UTF8.self)
+        let lines = run.output[..<(end ?? run.output.count)].split(separator: UInt8(ascii: "\n"))
+        return lines.contains { line in
+            line.starts(with: Array("<unknown>:0: error: ".utf8))
+                && line.firstRange(of: Array(words.utf8)) != nil
+        }
     }
 
     func remove() { try? FileManager.default.removeItem(atPath: path) }
