@@ -292,7 +292,8 @@ struct LayerHitTestGrading {
                 .white(60, 100, 200, 200),
                 script: [.drag([Point(10, 10), Point(70, 110), Point(160, 200), Point(300, 450)])]
             ),
-            .fingersThatSlideIn
+            .fingersThatSlideIn,
+            Scene.listing(taps: Point(160, 200), Point(70, 110)).askedForLong
         )
     }
 

@@ -76,6 +76,11 @@ struct RoundButtonGrading {
                 SceneView.roundButton.with(\.features, [.clear]),
                 taps: Point(103, 103),
                 Point(160, 160)
+            ),
+            .window(.roundButton, taps: Point(103, 103), Point(160, 160)),
+            .round(
+                SceneView.roundButton.with(\.features, [.selected]).with(\.alpha, 0.5),
+                taps: Point(103, 103)
             )
         )
     }
@@ -256,6 +261,8 @@ struct RoundButtonGrading {
             .ask(view: "roundButton", Point(60, -3)),
             .ask(view: "roundButton", Point(104.5, 104.5)),
         ]
+        var both = highlighted
+        both.root.subviews[0].subviews[0].features = [.selected, .highlighted]
         try await grade(
             .roundButton,
             .hitViews,
@@ -264,7 +271,8 @@ struct RoundButtonGrading {
                 taps: Point(160, 160),
                 Point(103, 103)
             ),
-            highlighted
+            highlighted,
+            both
         )
     }
 
@@ -715,7 +723,8 @@ struct RoundButtonGrading {
             .ask(view: "roundButton", Point(3, 3)), .ask(view: "root", Point(160, 160)),
             .ask(view: "root", Point(160, 160)),
         ]
-        try await grade(.roundButton, .hitViews, scene)
+        let used = Scene.round(taps: Point(160, 160), Point(103, 103)).askedForLong
+        try await grade(.roundButton, .hitViews, scene, used)
     }
 
     @Test("Hit testing changes nothing in the scene")
@@ -779,7 +788,9 @@ extension Scene {
     /// The same button, asked in two of its corners.
     fileprivate static var hugeCorners: Scene {
         var scene = hugeButton
-        scene.script = [Point(100, 100), Point(1_900, 120)].map { .ask(view: "roundButton", $0) }
+        scene.script = [Point(100, 100), Point(1_900, 120), Point(240, 240)].map {
+            .ask(view: "roundButton", $0)
+        }
         return scene
     }
 

@@ -18,6 +18,15 @@ extension Scene {
     }
 }
 
+extension Scene {
+    /// The scene with its script thirty times over, as an app's views are asked.
+    var askedForLong: Scene {
+        var scene = self
+        scene.script = Array(repeatElement(script, count: 30).joined())
+        return scene
+    }
+}
+
 extension SceneView {
     static func answer(
         _ name: String,

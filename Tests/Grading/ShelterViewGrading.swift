@@ -71,7 +71,11 @@ struct ShelterViewGrading {
             .shelter(siblings: [.a(.button, "button", 50, 220, 275, 247)], taps: Point(150, 330)),
             .faintSuperview,
             .shelter(.shelterView.with(\.alpha, 0.05), taps: Point(150, 330)),
-            .shelter(.shelterView.with(\.features, [.clear]), taps: Point(150, 330))
+            .shelter(.shelterView.with(\.features, [.clear]), taps: Point(150, 330)),
+            .shelter(
+                siblings: [.shelteredButton.with(\.features, [.selected, .highlighted])],
+                taps: Point(150, 330)
+            )
         )
     }
 
@@ -642,7 +646,8 @@ struct ShelterViewGrading {
             .ask(view: "shelter", Point(10, 10)), .ask(view: "shelter", Point(-20, 10)),
             .ask(view: "shelter", Point(-20, 10)),
         ]
-        try await grade(.shelterView, .hitViews, scene)
+        let used = Scene.shelter(taps: Point(150, 330), Point(60, 230)).askedForLong
+        try await grade(.shelterView, .hitViews, scene, used)
     }
 
     @Test("Hit testing changes nothing in the scene, not even for a moment")

@@ -259,7 +259,16 @@ struct SystemHitTestGrading {
             .scrolledAndTurned,
             .scrolledFar,
             .handOfAClock,
-            .anchoredAtACorner
+            .anchoredAtACorner,
+            .window(
+                .root(
+                    SceneView.answer("outer", 170, 170, 20, 20, .answer("tiny", 0, 0, 10, 10))
+                        .with(\.scale, Point(8, 8))
+                ),
+                taps: Point(110, 110),
+                Point(200, 200),
+                Point(95, 110)
+            )
         )
     }
 
@@ -726,7 +735,11 @@ struct SystemHitTestGrading {
                 Point(20, 20),
                 Point(20, 20),
                 Point(20, 20)
-            )
+            ),
+            Scene.window(
+                .experiment,
+                script: [.ask(view: "root", Point(70, 290)), .ask(view: "root", Point(20, 20))]
+            ).askedForLong
         )
     }
 
