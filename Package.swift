@@ -275,7 +275,7 @@ let upkeep: [Target] = [
     .executableTarget(name: "CheckBench", path: "Tests/Benches/CheckBench"),
     .executableTarget(
         name: "GradeBench",
-        dependencies: ["Catalogue", "Isolation", "Platform", "Scenario"],
+        dependencies: ["Catalogue", "Explanation", "Isolation", "Platform", "Scenario"],
         path: "Tests/Benches/GradeBench"
     ),
 ]

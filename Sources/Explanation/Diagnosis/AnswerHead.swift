@@ -14,7 +14,7 @@ package struct AnswerHead: Sendable {
     package init(file: String, text: String) {
         self.file = file
         var key: String?
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             guard line.hasPrefix("//") else { break }
             let comment = line.dropFirst(2)
             let words = comment.trimmingCharacters(in: .whitespaces)

@@ -1,4 +1,5 @@
 import Catalogue
+import Explanation
 import Foundation
 import Results
 import Scenario
@@ -25,29 +26,25 @@ package struct AttackFile: Sendable, Equatable {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw UpkeepFault("\(path) cannot be read")
         }
-        let lines = data.split(separator: UInt8(ascii: "\n"), maxSplits: 4)
-            .prefix(4).map { String(decoding: $0, as: UTF8.self) }
-        func words(_ index: Int, after mark: String) throws(UpkeepFault) -> String {
-            guard index < lines.count, lines[index].hasPrefix("// \(mark): ") else {
-                throw UpkeepFault("line \(index + 1) of \(path) does not begin with // \(mark):")
-            }
-            return String(lines[index].dropFirst(mark.count + 5))
+        let head = AnswerHead(file: path, text: String(decoding: data, as: UTF8.self))
+        func value(_ key: String) throws(UpkeepFault) -> String {
+            guard !head[key].isEmpty else { throw UpkeepFault("\(path) has no line // \(key):") }
+            return head[key]
         }
-        aim = try words(0, after: "Attack")
-        let number = try words(1, after: "Exercise")
-        guard let exercise = Int(number).flatMap(Exercise.numbered) else {
-            throw UpkeepFault("line 2 of \(path) names no exercise: \(number)")
+        aim = try value("Attack")
+        guard let exercise = Int(try value("Exercise")).flatMap(Exercise.numbered) else {
+            throw UpkeepFault("\(path) names no exercise: \(head["Exercise"])")
         }
         self.exercise = exercise
         var expected: Set<Outcome> = []
-        for word in try words(2, after: "Expect").split(separator: "|") {
+        for word in try value("Expect").split(separator: "|") {
             guard let outcome = Outcome(rawValue: String(word)) else {
-                throw UpkeepFault("line 3 of \(path) names no outcome: \(word)")
+                throw UpkeepFault("\(path) names no outcome: \(word)")
             }
             expected.insert(outcome)
         }
         self.expected = expected
-        defence = try words(3, after: "Held by")
+        defence = try value("Held by")
     }
 
     /// Returns all attacks below a folder, sorted by name.

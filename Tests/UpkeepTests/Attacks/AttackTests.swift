@@ -56,15 +56,15 @@ struct AttackTests {
     @Test(
         "A head that is not understood is named",
         arguments: [
-            ("", "line 1 of PATH does not begin with // Attack:"),
-            ("// Attack: a.\n// Exercise: 9", "line 2 of PATH names no exercise: 9"),
+            ("", "PATH has no line // Attack:"),
+            ("// Attack: a.\n// Exercise: 9", "PATH names no exercise: 9"),
             (
                 "// Attack: a.\n// Exercise: 3\n// Expect: failed|won",
-                "line 3 of PATH names no outcome: won"
+                "PATH names no outcome: won"
             ),
             (
                 "// Attack: a.\n// Exercise: 3\n// Expect: failed\nimport UIKit",
-                "line 4 of PATH does not begin with // Held by:"
+                "PATH has no line // Held by:"
             ),
         ]
     )

@@ -1,4 +1,5 @@
 import Catalogue
+import Explanation
 import Foundation
 
 /// The repository's answers by expected outcome: references, alternatives, misconceptions and the
@@ -16,23 +17,21 @@ struct AnswerStock {
     }
 
     private mutating func read(_ exercise: Exercise, _ workbook: Workbook) {
-        let solutions = "\(workbook.root)/Solutions/\(exercise.slug)"
         let attempts = "\(workbook.root)/Tests/WorkbookTests/Attempts/\(exercise.slug)"
-        add("\(solutions)/\(exercise.answerFile)", to: exercise, .right)
-        add("\(solutions)/Stub.swift", to: exercise, .untouched)
+        add(workbook.reference(exercise), to: exercise, .right)
+        add(workbook.stub(exercise), to: exercise, .untouched)
         var kinds: [String: AnswerKind] = [:]
-        for name in AnswerStock.files(in: attempts) {
-            let path = "\(attempts)/\(name)"
-            guard let kind = AnswerStock.expectation(of: path) else { continue }
-            kinds[name] = kind
-            add(path, to: exercise, kind)
+        for head in AnswerHead.all(in: attempts, workbook) {
+            guard let kind = AnswerStock.kind(ofOutcome: head["Expect"]) else { continue }
+            kinds[head.identifier] = kind
+            add(head.file, to: exercise, kind)
         }
-        for name in AnswerStock.files(in: "\(solutions)/Alternatives") {
-            add("\(solutions)/Alternatives/\(name)", to: exercise, .right)
+        for file in workbook.swiftFiles(in: workbook.alternatives(exercise)) {
+            add(file, to: exercise, .right)
         }
         // A test attempt of the same name declares the outcome of a misconception.
-        for name in AnswerStock.files(in: "\(solutions)/Misconceptions") {
-            add("\(solutions)/Misconceptions/\(name)", to: exercise, kinds[name] ?? .wrong)
+        for misconception in Misconception.all(of: exercise, in: workbook) {
+            add(misconception.file, to: exercise, kinds[misconception.identifier] ?? .wrong)
         }
     }
 
@@ -41,17 +40,9 @@ struct AnswerStock {
         answers[exercise, default: [:]][kind, default: []].append([UInt8](data))
     }
 
-    private static func files(in folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".swift") }.sorted()
-    }
-
-    /// The outcome declared in the head of an attempt; `nil` for attempts that no class contains.
-    private static func expectation(of path: String) -> AnswerKind? {
-        let data = FileManager.default.contents(atPath: path) ?? Data()
-        let head = String(decoding: data.prefix(80), as: UTF8.self)
-        guard let word = head.firstMatch(of: /Expect: (\w+)/)?.1 else { return nil }
-        return switch word {
+    /// `nil` for the outcome of an attempt that no class contains.
+    private static func kind(ofOutcome outcome: String) -> AnswerKind? {
+        switch outcome {
         case "passed": .right
         case "failed": .wrong
         case "crashed": .crashing
