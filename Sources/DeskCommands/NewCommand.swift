@@ -7,18 +7,13 @@ import Subcommands
 struct NewCommand: Subcommand {
     static let name = "new"
     static let operands = ["DIR"]
+    static let required: KeyValuePairs = ["DIR": "../my-exercises"]
     static let summary = "Starts your own copy of the exercises, outside the repository."
 
     private let folder: String
 
     init(_ arguments: Arguments) throws(WrongUse) {
-        guard let folder = arguments.operand() else {
-            throw WrongUse(
-                "\(DisplayedCommand("new").words()) needs a folder: add DIR=../my-exercises, or another "
-                    + "name."
-            )
-        }
-        self.folder = folder
+        folder = arguments.operands[0]
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {

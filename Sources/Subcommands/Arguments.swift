@@ -45,6 +45,17 @@ package struct Arguments {
             }
         }
         (self.operands, self.values) = (operands, values)
+        try requireAll(of: subcommand)
+    }
+
+    private func requireAll(of subcommand: any Subcommand.Type) throws(WrongUse) {
+        let missing = subcommand.required.map(\.key).first { name in
+            subcommand.operands.firstIndex(of: name).map { operand($0) == nil }
+                ?? subcommand.options.contains { $0.variable == name && !has($0) }
+        }
+        guard let missing else { return }
+        let example = DisplayedCommand(subcommand.name, with: subcommand.required).words()
+        throw WrongUse("\(missing) is missing: \(example).\n\(subcommand.summary)")
     }
 
     /// An option and its value in one word, such as `--seed=7`, or as a variable of `make`, such as

@@ -8,8 +8,6 @@ package struct Option: Hashable, Sendable {
     package let variable: String
     /// The value's name in the usage; `nil` for a flag.
     package let value: String?
-    /// Whether the usage shows that the subcommand cannot do without it.
-    private var isRequired = false
 
     /// An option with a value; the usage names the value like the variable by default.
     package static func value(
@@ -24,17 +22,7 @@ package struct Option: Hashable, Sendable {
         Option(word: word, variable: variable, value: nil)
     }
 
-    /// The same option, for a subcommand that cannot do without it.
-    package var required: Option {
-        var copy = self
-        copy.isRequired = true
-        return copy
-    }
-
-    var usage: String {
-        let words = ([word] + [value].compactMap { $0 }).joined(separator: " ")
-        return isRequired ? words : "[\(words)]"
-    }
+    var usage: String { ([word] + [value].compactMap { $0 }).joined(separator: " ") }
 }
 
 extension Option {

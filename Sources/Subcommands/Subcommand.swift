@@ -8,6 +8,9 @@ package protocol Subcommand: Sendable {
     /// The operands, as the usage shows them.
     static var operands: [String] { get }
     static var options: [Option] { get }
+    /// What the subcommand cannot do without: names of operands and variables of options, each with
+    /// a value for an example.
+    static var required: KeyValuePairs<String, String> { get }
     /// One sentence for the usage.
     static var summary: String { get }
     /// Whether only other programs call the subcommand, so that no list for people has it; `false` by
@@ -29,6 +32,7 @@ package protocol Subcommand: Sendable {
 extension Subcommand {
     package static var operands: [String] { [] }
     package static var options: [Option] { [] }
+    package static var required: KeyValuePairs<String, String> { [:] }
     package static var isInternal: Bool { false }
     package var runsUntrustedAnswers: Bool { false }
     package var isSupervised: Bool { false }
@@ -40,7 +44,9 @@ extension Subcommand {
     /// - Parameter width: The maximum width; `nil` for one line.
     static func synopsis(toWidth width: Int?) -> [String] {
         var lines = [name]
-        for part in operands + options.map(\.usage) {
+        let required = Set(required.map(\.key))
+        let options = options.map { required.contains($0.variable) ? $0.usage : "[\($0.usage)]" }
+        for part in operands + options {
             let longer = "\(lines[lines.count - 1]) \(part)"
             if longer.count <= width ?? .max {
                 lines[lines.count - 1] = longer

@@ -6,16 +6,14 @@ struct NewExerciseCommand: Subcommand {
     static let name = "new-exercise"
     static let operands = ["NAME"]
     static let options = [Option.shape]
+    static let required: KeyValuePairs = ["NAME": "LampSwitch"]
     static let summary = "Begins a new exercise, as a copy of the first one of its shape."
 
     private let exerciseName: String
     private let shape: AnswerShape
 
     init(_ arguments: Arguments) throws(WrongUse) {
-        guard let name = arguments.operand() else {
-            throw WrongUse("NAME is missing: make new-exercise NAME=LampSwitch.")
-        }
-        exerciseName = name
+        exerciseName = arguments.operands[0]
         shape = try arguments.choice(.shape) ?? .view
     }
 

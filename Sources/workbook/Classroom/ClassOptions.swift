@@ -11,8 +11,6 @@ import Subcommands
 /// The options that all commands for grading other people's answers share.
 struct ClassOptions {
     static let all: [Option] = [.out, .seed, .points, .sandbox, .jobs]
-    /// The same for commands that cannot do without a folder for the results.
-    static let withOut = [Option.out.required] + all.dropFirst()
 
     private(set) var out: String
     /// The seed of the random scenes; `nil` draws one and keeps it.
@@ -29,15 +27,6 @@ struct ClassOptions {
         points = arguments[.points]
         chosenProtection = try arguments.choice(.sandbox)
         chosenWorkers = try arguments.count(.jobs)
-    }
-
-    /// Returns these options if the required ones are set.
-    func complete() throws(WrongUse) -> ClassOptions {
-        guard !out.isEmpty else {
-            throw WrongUse("OUT is missing: name the folder for the results with OUT=results.")
-        }
-        try Option.out.requireFolder(at: out, named: out)
-        return self
     }
 
     func into(_ folder: String) -> ClassOptions {
@@ -109,16 +98,6 @@ extension Option {
 }
 
 extension Arguments {
-    /// One student's folder, a required operand.
-    func submission(at index: Int = 0) throws(WrongUse) -> String {
-        guard let folder = operand(index) else {
-            throw WrongUse(
-                "SUBMISSION is missing: name the student's folder with SUBMISSION=folder."
-            )
-        }
-        return folder
-    }
-
     /// The given name of the student, or the folder's.
     func student(of folder: String) -> String {
         self[.student] ?? URL(fileURLWithPath: folder).lastPathComponent

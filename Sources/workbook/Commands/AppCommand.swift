@@ -10,9 +10,9 @@ import Suites
 struct AppCommand: Subcommand {
     static let name = "app"
     static let operands = ["EXERCISE"]
-    static let options = [
-        Option.outFolder.required, .folder, .attempt, .onlyCase, .seed,
-    ]
+    static let options = [Option.outFolder, .folder, .attempt, .onlyCase, .seed]
+    // A missing exercise has a sentence with the choices.
+    static let required: KeyValuePairs = ["EX": "3", "OUT": "folder"]
     static let summary = "Writes an app with your answer, for Xcode or for Swift Playgrounds."
 
     private let exercise: Exercise
@@ -22,12 +22,7 @@ struct AppCommand: Subcommand {
 
     init(_ arguments: Arguments) throws(WrongUse) {
         exercise = try arguments.requiredExercise(AppCommand.name)
-        guard let folder = try arguments.outputFolder(.outFolder) else {
-            throw WrongUse(
-                "\(DisplayedCommand("app").words()) needs a folder for the app: add OUT=folder."
-            )
-        }
-        out = folder
+        out = try arguments.outputFolder(.outFolder) ?? ""
         order = try arguments.checkOrder()
     }
 

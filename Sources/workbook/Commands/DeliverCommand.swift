@@ -21,7 +21,12 @@ struct DeliverCommand: Subcommand {
 
     init(_ arguments: Arguments) throws(WrongUse) {
         place = try arguments.place()
-        submission = try arguments.submission(at: 1)
+        guard let submission = arguments.operand(1) else {
+            throw WrongUse(
+                "SUBMISSION is missing: name the student's folder with SUBMISSION=folder."
+            )
+        }
+        self.submission = submission
         student = arguments.student(of: submission)
         options = try ClassOptions(arguments)
         file = options.out.isEmpty ? nil : options.out

@@ -8,7 +8,8 @@ import Subcommands
 struct GradeCommand: Subcommand {
     static let name = "grade"
     static let operands = ["SUBMISSIONS"]
-    static let options = ClassOptions.withOut + [.engine, .hosts]
+    static let options = ClassOptions.all + [.engine, .hosts]
+    static let required: KeyValuePairs = ["SUBMISSIONS": "class", "OUT": "results"]
     static let summary =
         "Grades a class: a folder for each student in, gradebook and feedback out."
     var runsUntrustedAnswers: Bool { engine == nil }
@@ -19,18 +20,10 @@ struct GradeCommand: Subcommand {
     /// The program that distributes the class; `nil` if this machine grades.
     private let engine: Engine?
 
-    private static let example =
-        DisplayedCommand("grade", with: ["SUBMISSIONS": "class", "OUT": "results"]).words()
-
     init(_ arguments: Arguments) throws(WrongUse) {
-        guard let submissions = arguments.operand() else {
-            throw WrongUse(
-                "SUBMISSIONS is missing: \(GradeCommand.example), where class has a folder for each "
-                    + "student."
-            )
-        }
-        self.submissions = submissions
-        options = try ClassOptions(arguments).complete()
+        submissions = arguments.operands[0]
+        options = try ClassOptions(arguments)
+        try Option.out.requireFolder(at: options.out, named: options.out)
         try options.keepApart(from: submissions)
         engine = try arguments.engine()
     }

@@ -7,7 +7,8 @@ import Subcommands
 struct GradeSubmissionCommand: Subcommand {
     static let name = "grade-submission"
     static let operands = ["SUBMISSION"]
-    static let options = [Option.student] + ClassOptions.withOut
+    static let options = [Option.student] + ClassOptions.all
+    static let required: KeyValuePairs = ["SUBMISSION": "folder", "OUT": "results"]
     static let summary = "Grades one student's folder: one record per exercise, and no gradebook."
     var runsUntrustedAnswers: Bool { true }
     var isSupervised: Bool { true }
@@ -17,9 +18,10 @@ struct GradeSubmissionCommand: Subcommand {
     private let options: ClassOptions
 
     init(_ arguments: Arguments) throws(WrongUse) {
-        folder = try arguments.submission()
+        folder = arguments.operands[0]
         student = arguments.student(of: folder)
-        options = try ClassOptions(arguments).complete()
+        options = try ClassOptions(arguments)
+        try Option.out.requireFolder(at: options.out, named: options.out)
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {

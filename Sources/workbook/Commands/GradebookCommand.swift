@@ -11,6 +11,7 @@ struct GradebookCommand: Subcommand {
     static let name = "gradebook"
     static let operands = ["OUT", "[RECORDS]…"]
     static let options = [Option.submissions, .points]
+    static let required: KeyValuePairs = ["OUT": "results"]
     static let summary =
         "Writes gradebook and feedback to OUT from records, including those in other folders."
 
@@ -21,15 +22,9 @@ struct GradebookCommand: Subcommand {
     private let submissions: String?
     private let options: ClassOptions
 
-    private static let example =
-        DisplayedCommand("gradebook", with: ["OUT": "results", "RECORDS": "other folders"]).words()
-
     init(_ arguments: Arguments) throws(WrongUse) {
-        guard let out = arguments.operand() else {
-            throw WrongUse("OUT is missing: \(GradebookCommand.example).")
-        }
+        out = arguments.operands[0]
         try Option.out.requireFolder(at: out, named: out)
-        self.out = out
         sources = Array(arguments.operands.dropFirst())
         submissions = arguments[.submissions]
         options = try ClassOptions(arguments)

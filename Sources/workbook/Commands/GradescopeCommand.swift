@@ -6,7 +6,8 @@ import Subcommands
 
 struct GradescopeCommand: Subcommand {
     static let name = "gradescope"
-    static let options = [Option.page.required, .seed, .points, .sandbox]
+    static let options = [Option.page, .seed, .points, .sandbox]
+    static let required: KeyValuePairs = ["OUT": "autograder.zip"]
     static let summary =
         "Makes an autograder for Gradescope that uses one seed for every submission."
 
@@ -14,9 +15,6 @@ struct GradescopeCommand: Subcommand {
 
     init(_ arguments: Arguments) throws(WrongUse) {
         options = try ClassOptions(arguments)
-        guard !options.out.isEmpty else {
-            throw WrongUse("OUT is missing: name the zip with OUT=autograder.zip.")
-        }
         try Option.out.requireFile(at: options.out, named: options.out)
     }
 

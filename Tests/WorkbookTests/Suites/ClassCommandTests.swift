@@ -7,12 +7,13 @@ extension CommandTests {
         static let cases: [(arguments: [String], sentence: String)] = [
             (
                 ["grade", ""],
-                "SUBMISSIONS is missing: make grade SUBMISSIONS=class OUT=results, where class has a "
-                    + "folder for each student."
+                "SUBMISSIONS is missing: make grade SUBMISSIONS=class OUT=results.\n"
+                    + "Grades a class: a folder for each student in, gradebook and feedback out."
             ),
             (
                 ["grade", "class"],
-                "OUT is missing: name the folder for the results with OUT=results."
+                "OUT is missing: make grade SUBMISSIONS=class OUT=results.\n"
+                    + "Grades a class: a folder for each student in, gradebook and feedback out."
             ),
             (
                 ["grade", "class", "--out", "class/results"],
@@ -37,11 +38,13 @@ extension CommandTests {
             ),
             (
                 ["grade-submission", ""],
-                "SUBMISSION is missing: name the student's folder with SUBMISSION=folder."
+                "SUBMISSION is missing: make grade-submission SUBMISSION=folder OUT=results.\n"
+                    + "Grades one student's folder: one record per exercise, and no gradebook."
             ),
             (
                 ["grade-submission", "ada"],
-                "OUT is missing: name the folder for the results with OUT=results."
+                "OUT is missing: make grade-submission SUBMISSION=folder OUT=results.\n"
+                    + "Grades one student's folder: one record per exercise, and no gradebook."
             ),
             (
                 ["grade-submission", "typo", "--out", "o"],
@@ -49,7 +52,9 @@ extension CommandTests {
             ),
             (
                 ["gradebook", ""],
-                "OUT is missing: make gradebook OUT=results RECORDS='other folders'."
+                "OUT is missing: make gradebook OUT=results.\n"
+                    + "Writes gradebook and feedback to OUT from records, including those in other "
+                    + "folders."
             ),
             (
                 ["gradebook", "o"],
@@ -77,7 +82,11 @@ extension CommandTests {
                 "SUBMISSION=README.md cannot be read: name the student's folder, not a file or a "
                     + "link."
             ),
-            (["gradescope"], "OUT is missing: name the zip with OUT=autograder.zip."),
+            (
+                ["gradescope"],
+                "OUT is missing: make gradescope OUT=autograder.zip.\n"
+                    + "Makes an autograder for Gradescope that uses one seed for every submission."
+            ),
             (
                 ["gradescope", "--out", "a.zip", "--points", "no.csv"],
                 "POINTS=no.csv cannot be read."

@@ -204,10 +204,7 @@ extension CommandTests {
                     ["report", "--case", "a.1"],
                     "make report needs an exercise: choose one of EX=1 to EX=\(Exercise.all.count)."
                 ),
-                (
-                    ["new", ""],
-                    "make new needs a folder: add DIR=../my-exercises, or another name."
-                ),
+                (["new", ""], "DIR is missing: make new DIR=../my-exercises."),
                 (
                     ["check", "--dir", "/nowhere"],
                     "DIR=/nowhere contains no exercises: `make new DIR=/nowhere` starts a copy there."

@@ -120,10 +120,10 @@ extension CommandTests {
             "Wrong use ends with 2 and a sentence",
             arguments: [
                 (
-                    ["app"],
+                    ["app", "--out", "apps"],
                     "make app needs an exercise: choose one of EX=1 to EX=\(Exercise.all.count)."
                 ),
-                (["app", "3"], "make app needs a folder for the app: add OUT=folder."),
+                (["app", "3"], "OUT is missing: make app EX=3 OUT=folder."),
                 (
                     ["app", "3", "--out", "apps", "--case", "nothing.1"],
                     "There is no case nothing.1 in exercise 3."
