@@ -1,3 +1,5 @@
+import Results
+
 /// A figure's title above the picture, broken into lines that fit.
 struct FigureHeading {
     private let lines: [String]
@@ -9,15 +11,10 @@ struct FigureHeading {
     private static let maximumLines = 4
 
     init(_ title: String) {
-        var lines: [String] = []
-        for word in FigureText.visible(title, longest: 240).split(separator: " ") {
-            let longer = lines.last.map { "\($0) \(word)" } ?? String(word)
-            let width = FigureText.wordsWidth(longer, size: FigureHeading.size)
-            if lines.isEmpty || width * FigureHeading.widthOfBold > FigureLayout.room {
-                lines.append(String(word))
-            } else {
-                lines[lines.count - 1] = longer
-            }
+        let words = FigureText.visible(title, longest: 240).split(separator: " ").map(String.init)
+        let lines = words.filled { line in
+            let width = FigureText.wordsWidth(line, size: FigureHeading.size)
+            return width * FigureHeading.widthOfBold <= FigureLayout.room
         }
         self.lines = Array(lines.prefix(FigureHeading.maximumLines))
     }

@@ -1,5 +1,6 @@
 import Catalogue
 import Platform
+import Results
 
 /// A subcommand of a program: one file, and one entry in its table.
 package protocol Subcommand: Sendable {
@@ -43,18 +44,12 @@ extension Subcommand {
     ///
     /// - Parameter width: The maximum width; `nil` for one line.
     static func synopsis(toWidth width: Int?) -> [String] {
-        var lines = [name]
         let required = Set(required.map(\.key))
         let options = options.map { required.contains($0.variable) ? $0.usage : "[\($0.usage)]" }
-        for part in operands + options {
-            let longer = "\(lines[lines.count - 1]) \(part)"
-            if longer.count <= width ?? .max {
-                lines[lines.count - 1] = longer
-            } else {
-                lines.append("    \(part)")
-            }
-        }
-        return lines
+        let indent = "    "
+        let room = width.map { $0 - indent.count } ?? .max
+        let lines = ([name] + operands + options).filled { $0.count <= room }
+        return lines.prefix(1) + lines.dropFirst().map { indent + $0 }
     }
 
     /// The maximum number of operands.

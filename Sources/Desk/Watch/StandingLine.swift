@@ -13,17 +13,7 @@ struct StandingLine {
 
     /// The parts in lines of at most a number of columns; each part stays whole.
     func lines(columns: Int) -> [String] {
-        let dot = glyphs.isUnicode ? " · " : " - "
-        var lines: [String] = []
-        for part in parts {
-            let longer = (lines.last ?? "") + dot + part
-            if !lines.isEmpty, longer.displayWidth <= columns {
-                lines[lines.count - 1] = longer
-            } else {
-                lines.append(part)
-            }
-        }
-        return lines
+        parts.filled(with: glyphs.isUnicode ? " · " : " - ") { $0.displayWidth <= columns }
     }
 
     private var parts: [String] {

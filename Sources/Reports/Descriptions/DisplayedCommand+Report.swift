@@ -44,14 +44,7 @@ extension DisplayedCommand {
 
     /// The command in continued lines, broken between words, that a shell reads as one.
     func lines(as form: CommandForm, width: Int) -> [String] {
-        var lines: [String] = []
-        for part in parts(as: form) {
-            if let last = lines.last, (last + " " + part).displayWidth + 2 <= width {
-                lines[lines.count - 1] = last + " " + part
-            } else {
-                lines.append(part)
-            }
-        }
+        let lines = parts(as: form).filled { $0.displayWidth + 2 <= width }
         return lines.dropLast().map { $0 + " \\" } + lines.suffix(1)
     }
 }

@@ -1,0 +1,16 @@
+extension [String] {
+    /// The parts in lines, each with as many as fit.
+    ///
+    /// A part that is too long for any line stays whole.
+    package func filled(with joint: String = " ", fits: (String) -> Bool) -> [String] {
+        var lines: [String] = []
+        for part in self {
+            if let last = lines.last, fits(last + joint + part) {
+                lines[lines.count - 1] = last + joint + part
+            } else {
+                lines.append(part)
+            }
+        }
+        return lines
+    }
+}
