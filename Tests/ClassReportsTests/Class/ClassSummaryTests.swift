@@ -76,7 +76,7 @@ struct ClassSummaryTests {
     func notUsed() {
         var report = SampleClass.missing
         report.unusedFiles = ["b.zip", "a.swift"]
-        let lines = SummaryText.notUsed(summary(students(12, report)).notUsed)
+        let lines = SummaryText.notices(summary(students(12, report))).flatMap(\.entries)
         #expect(lines.count == 11)
         #expect(lines.first == "s100: a.swift, b.zip")
         #expect(lines.last == "And 2 more students.")
@@ -289,7 +289,7 @@ struct ClassSummaryTests {
         let next = text.range(of: "2 students gave the same wrong answer: g10a, g10b.")
         #expect(place != nil && next != nil)
         if let place, let next { #expect(place.lowerBound < next.lowerBound) }
-        #expect(text.contains("    And 4 more groups of answers that are alike.\n"))
+        #expect(text.contains("    And 4 more groups.\n"))
     }
 
     @Test("Of a large group the first names are kept, in whatever order they come")

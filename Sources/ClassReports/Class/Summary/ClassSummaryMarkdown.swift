@@ -56,13 +56,10 @@ package struct ClassSummaryMarkdown: Sendable {
     }
 
     private var sharedAnswers: [String] {
-        let exercises = summary.exercises.filter { !$0.tally.sharedAnswers.isEmpty }
-        guard !exercises.isEmpty else { return [] }
-        let lists = exercises.flatMap { exercise in
-            let (groups, more) = SummaryText.shared(exercise.tally)
-            let entries = groups + (more.map { [$0] } ?? [])
-            return [markdown.heading(3, "Exercise \(exercise.number)"), list(entries)]
+        let lists = SummaryText.shared(summary).flatMap { exercise, entries in
+            [markdown.heading(3, "Exercise \(exercise)"), list(entries)]
         }
+        guard !lists.isEmpty else { return [] }
         return [
             markdown.heading(2, "Wrong answers that are alike"),
             markdown.inline(SummaryText.caution) + "\n",

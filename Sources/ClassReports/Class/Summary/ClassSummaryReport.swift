@@ -53,16 +53,14 @@ package struct ClassSummaryReport: Sendable {
     }
 
     private func addSharedAnswers(to page: inout Page) {
-        let exercises = summary.exercises.filter { !$0.tally.sharedAnswers.isEmpty }
+        let exercises = SummaryText.shared(summary)
         guard !exercises.isEmpty else { return }
         page.gap()
         page.paragraph(SummaryText.caution)
-        for exercise in exercises {
+        for (exercise, entries) in exercises {
             page.gap()
-            page.paragraph("Exercise \(exercise.number)", .strong, indent: 2)
-            let (groups, more) = SummaryText.shared(exercise.tally)
-            for group in groups { page.paragraph(group, indent: 4) }
-            if let more { page.paragraph(more, .faint, indent: 4) }
+            page.paragraph("Exercise \(exercise)", .strong, indent: 2)
+            for entry in entries { page.paragraph(entry, indent: 4) }
         }
     }
 }

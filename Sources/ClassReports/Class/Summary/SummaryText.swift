@@ -12,10 +12,11 @@ enum SummaryText {
     static func notices(
         _ summary: ClassSummary
     ) -> [(heading: String, outcome: Outcome, entries: [String])] {
-        [
+        let files = summary.notUsed.map { "\($0.student): \($0.files.joined(separator: ", "))" }
+        return [
             (again, .graderFault, summary.gradedAgain.map { again($0.student, $0.exercises) }),
-            (notUsed, .missing, notUsed(summary.notUsed)),
-            (conflicts, .missing, conflicts(summary.conflicts)),
+            (notUsed, .missing, limited(files, "student")),
+            (conflicts, .missing, limited(summary.conflicts, "answer")),
         ].filter { !$0.entries.isEmpty }
     }
 
@@ -34,25 +35,19 @@ enum SummaryText {
         "Files that are not graded, since no answer has their name. Unpack or rename those that are "
         + "answers, and grade again:"
 
-    /// The sentences about students' files that nobody graded, and how many more students have some.
-    static func notUsed(_ students: [(student: String, files: [String])]) -> [String] {
-        let more = students.count - maximumGroups
-        return students.prefix(maximumGroups).map {
-            "\($0.student): \($0.files.joined(separator: ", "))"
-        } + (more > 0 ? ["And \(counted(more, "more student"))."] : [])
-    }
-
     /// The heading above the answers with different records.
     static let conflicts =
         "Different records of one answer. A graded one counts, and of several the one with the most "
         + "points:"
 
-    /// The answers with different records, and how many more there are.
-    static func conflicts(_ answers: [String]) -> [String] {
-        let more = answers.count - maximumGroups
-        return answers.prefix(maximumGroups)
-            + (more > 0 ? ["And \(counted(more, "more answer"))."] : [])
+    /// The first entries, and how many more there are.
+    private static func limited(_ entries: [String], _ noun: String) -> [String] {
+        let more = entries.count - maximumEntries
+        return entries.prefix(maximumEntries)
+            + (more > 0 ? ["And \(counted(more, "more \(noun)"))."] : [])
     }
+
+    private static let maximumEntries = 10
 
     /// Such as "passed: 3, failed: 1".
     static func outcomes(_ tally: ExerciseTally) -> String {
@@ -92,17 +87,12 @@ enum SummaryText {
         + "make the same mistakes. Talk with them before you judge. Comments and white space are not "
         + "compared."
 
-    /// The groups of wrong answers that are alike, and how many more there are.
-    static func shared(_ tally: ExerciseTally) -> (groups: [String], more: String?) {
-        let groups = tally.sharedAnswers
-        let more = groups.count - maximumGroups
-        return (
-            groups.prefix(maximumGroups).map { shared($0, among: tally.tried) },
-            more > 0 ? "And \(counted(more, "more group")) of answers that are alike." : nil
-        )
+    /// The groups of wrong answers that are alike; no exercise is without any.
+    static func shared(_ summary: ClassSummary) -> [(exercise: Int, entries: [String])] {
+        summary.exercises.map { number, tally in
+            (number, limited(tally.sharedAnswers.map { shared($0, among: tally.tried) }, "group"))
+        }.filter { !$0.entries.isEmpty }
     }
-
-    private static let maximumGroups = 10
 
     /// The students with the same wrong answer, or only their number if the answer is common.
     static func shared(_ group: AnswerGroup, among answers: Int) -> String {
