@@ -32,9 +32,7 @@ package struct ChildProcess {
             attributes.destroy()
         }
         for (own, its) in descriptors { actions.duplicate(own, as: its) }
-        guard actions.closeOthers(than: descriptors.map(\.its)) else {
-            throw SpawnError(executable: executable, number: ENOSYS)
-        }
+        actions.closeOthers(than: descriptors.map(\.its))
         attributes.startProcessGroup()
         let (error, identifier) = SpawningThread.shared.run {
             var identifier: pid_t = 0
