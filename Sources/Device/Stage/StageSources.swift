@@ -23,6 +23,7 @@ struct StageSources {
         "Scenario/Traces": ["ControlState", "Participant", "TraceEvent"],
         "Results/Descriptions": [
             "ControlState+Description", "EventClause", "Geometry+Description", "NumberText",
+            "TouchPhase+Description", "TraceProperty+Description",
         ],
         "AttemptRunner/Stage": [
             "Conversions", "Harness", "SceneChange+View", "SceneView+Configure", "Stage",
