@@ -1,4 +1,5 @@
 // Constant: answers nil wherever no subview of the shelter's takes the touch
+// Belief: AlwaysNil
 
 import UIKit
 

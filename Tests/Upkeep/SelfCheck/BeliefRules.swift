@@ -21,14 +21,17 @@ extension CatalogueGrades {
         }
     }
 
-    /// The report names a constant answer as such, and it earns a tenth.
+    /// The report names a constant answer as such, with no belief but the one that its first lines name,
+    /// and it earns a tenth.
     var faultyConstants: [CatalogueFault] {
         constants.flatMap { constant, report in
             var faults: [CatalogueFault] = []
             let name = constant.identifier
             if report.outcome == .passed { faults.append(.constantPasses(name)) }
             if report.constant == nil { faults.append(.constantNotKnown(name)) }
-            if let belief = report.tests.compactMap(\.diagnosis).first {
+            if let belief = report.tests.compactMap(\.diagnosis).first,
+                belief.identifier != constant["Belief"]
+            {
                 faults.append(.constantIsToldABelief(name, belief: belief.identifier))
             }
             if report.score * 10 > report.maximumScore {

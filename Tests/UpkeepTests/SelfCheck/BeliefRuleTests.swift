@@ -42,8 +42,12 @@ struct BeliefRuleTests {
         #expect(grades.missingEvidence == faults)
     }
 
-    private func faults(_ change: (inout ExerciseReport) -> Void) -> [CatalogueFault] {
-        let constant = AnswerHead(file: "Nil.swift", text: "// Constant: answers nil")
+    private func faults(
+        ofBelief belief: String = "",
+        _ change: (inout ExerciseReport) -> Void
+    ) -> [CatalogueFault] {
+        let text = "// Constant: answers nil\n// Belief: \(belief)"
+        let constant = AnswerHead(file: "Nil.swift", text: text)
         var report = SampleGrades.report(.failed, failing: SampleGrades.tests)
         report.constant = constant["Constant"]
         change(&report)
@@ -63,6 +67,10 @@ struct BeliefRuleTests {
             faults { $0.tests[0].diagnosis = SampleGrades.diagnosis("ForgetsHidden", .possible) }
                 == [.constantIsToldABelief("Nil", belief: "ForgetsHidden")]
         )
+        let own = faults(ofBelief: "ForgetsHidden") {
+            $0.tests[0].diagnosis = SampleGrades.diagnosis("ForgetsHidden", .possible)
+        }
+        #expect(own.isEmpty)
     }
 
     @Test("A constant answer that passes, or earns more than a tenth, is a fault")
