@@ -61,7 +61,7 @@ extension Stage {
         }
     }
 
-    /// Adds a bare layer in front, over the left half of another one, and so far beyond its left edge.
+    /// Adds a bare layer in front, over the left half of another one and `overhang` points beyond it.
     func addHalfLayer(
         to superlayer: CALayer,
         as participant: Participant,

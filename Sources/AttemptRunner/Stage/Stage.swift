@@ -159,15 +159,15 @@ final class Stage {
         let application = Participant.responder(viewCount + controllerCount)
         let shared = UIApplication.shared
         recorder.register(shared, as: application)
-        let player = shared as? any UIApplication & TracedObject
-        player?.workbookPart = part(application, scene.application.delegateHandles)
+        let traced = shared as? any UIApplication & TracedObject
+        traced?.workbookPart = part(application, scene.application.delegateHandles)
         guard let delegate, delegate !== shared else { return }
         let participant = Participant.responder(viewCount + controllerCount + 1)
         recorder.register(delegate, as: participant)
         guard let own = delegate as? TracedApplicationDelegate else { return }
         own.workbookPart = part(
             participant,
-            player == nil ? scene.application.delegateHandles : []
+            traced == nil ? scene.application.delegateHandles : []
         )
     }
 

@@ -1,4 +1,4 @@
-/// What a control is at one moment: `UIControl.State`, and whether it tracks a touch.
+/// A control's `UIControl.State`, and whether it tracks a touch.
 public struct ControlState: OptionSet, Hashable, Sendable {
     /// The options as bits.
     public let rawValue: UInt8

@@ -71,7 +71,7 @@ struct ControlStateExplanationTests {
         )
     }
 
-    @Test("A state of the reference that the answer lacks is told as it is")
+    @Test("A state that only the reference has is named")
     func missing() {
         #expect(
             sentence(after: [.began, .ended], [Self.pressed, []], [Self.pressed])
