@@ -103,6 +103,25 @@ struct SceneGeometryFigureTests {
         #expect(try found.corners("bounds").count == 4)
     }
 
+    @Test("A view that ought to react in a circle keeps its bounds, with the circle in them")
+    func wantedCircle() throws {
+        let scene = FigureScenes.scene(FigureScenes.square("round"))
+        let figure = SceneFigure(
+            "figure",
+            title: "A title",
+            scene,
+            step: 0,
+            played: PlayedStep(),
+            wantedCircles: ["round"]
+        ).figure
+        let root = try FigureScenes.root(figure)
+        let found = try root.view("round")
+        #expect(try found.corners("area").count == 4)
+        #expect(try found.corners("wanted").count > 30)
+        #expect(root.allText.contains("circle to react in"))
+        #expect(!found.children.contains { $0.classes == ["bounds"] })
+    }
+
     @Test("Siblings are drawn by z position, and then in their order")
     func order() throws {
         var first = FigureScenes.square("first")

@@ -68,9 +68,11 @@ enum PageSamples {
 
         """
 
-    static func report(_ outcome: Outcome = .failed, _ failure: CaseFailure? = nil)
-        -> ExerciseReport
-    {
+    static func report(
+        _ outcome: Outcome = .failed,
+        _ failure: CaseFailure? = nil,
+        slug: String = "03-SystemHitTest"
+    ) -> ExerciseReport {
         var tests = [
             TestReport(name: "A view finds itself", position: 0, outcome: .passed, points: 2),
             TestReport(name: "The front is asked first", position: 1, outcome: outcome, points: 3),
@@ -86,7 +88,7 @@ enum PageSamples {
         )
         return ExerciseReport(
             exercise: 3,
-            slug: "03-SystemHitTest",
+            slug: slug,
             title: "The system's hit testing",
             answerPath: "Exercises/03-SystemHitTest/BaseView.swift",
             lessonPath: "Exercises/03-SystemHitTest/README.md",

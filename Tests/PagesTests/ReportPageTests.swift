@@ -116,6 +116,16 @@ struct ReportPageTests {
         #expect(Set(wrongPlaces.filter { !$0.isEmpty }).count == 2)
     }
 
+    @Test("Where a button ought to be round, each side's figure shows the circle in its own way")
+    func roundButton() throws {
+        func shapes(_ slug: String) throws -> [String] {
+            try body(PageSamples.page(PageSamples.report(slug: slug))).withDescendants
+                .compactMap { $0.attributes["class"] }.filter { ["bounds", "wanted"].contains($0) }
+        }
+        #expect(Set(try shapes("05-RoundButton")) == ["bounds", "wanted"])
+        #expect(try shapes("03-SystemHitTest").isEmpty)
+    }
+
     @Test("Each id stands once on a page")
     func identifiers() throws {
         var report = PageSamples.report()

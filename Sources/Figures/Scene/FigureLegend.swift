@@ -65,6 +65,7 @@ struct FigureLegend {
         case .covered: return [.box("covered", box, radius: 0)]
         case .clipped: return [.box("clipped", box, radius: 0)]
         case .area: return [.box("bounds", box, radius: 0)]
+        case .wanted: return [.circle("wanted", at: middle, radius: 7)]
         case .frame: return [.box("frame", box, radius: 0)]
         case .cut: return [.path("cut", "M\(box.x.svg) \(middle.y.svg)H\(box.right.svg)")]
         }

@@ -10,12 +10,14 @@ package enum FigureSign: Hashable, Sendable {
     case covered
     case clipped
     case area
+    /// The circle in which the answer's button is to react.
+    case wanted
     case frame
     case cut
 
     static let ordered: [FigureSign] =
         [.touch, .hit, .hitLayer, .number] + ViewState.allCases.map(FigureSign.state)
-        + [.overhang, .covered, .clipped, .area, .frame, .cut]
+        + [.overhang, .covered, .clipped, .area, .wanted, .frame, .cut]
 
     var words: String {
         switch self {
@@ -30,6 +32,7 @@ package enum FigureSign: Hashable, Sendable {
         case .covered: "covered"
         case .clipped: "clipped away"
         case .area: "bounds"
+        case .wanted: "circle to react in"
         case .frame: "frame"
         case .cut: "goes on"
         }

@@ -17,8 +17,18 @@ package struct SceneContent: Sendable {
     /// The names of the layers that were added, which are drawn as views.
     package let layers: Set<String>
     private let circles: [String]
+    private let wantedCircles: [String]
 
-    package init(_ scene: Scene, step: Int, played: PlayedStep, circles: [String]) {
+    /// - Parameters:
+    ///   - circles: The views that find a point inside in the circle inscribed in their bounds.
+    ///   - wantedCircles: The views that ought to, and may not.
+    package init(
+        _ scene: Scene,
+        step: Int,
+        played: PlayedStep,
+        circles: [String],
+        wantedCircles: [String] = []
+    ) {
         var moment = scene.moment(before: step)
         removedViews = scene.viewsRemoved(before: step)
         var names: Set<String> = []
@@ -32,7 +42,7 @@ package struct SceneContent: Sendable {
             )
         }
         self.scene = moment
-        self.circles = circles
+        (self.circles, self.wantedCircles) = (circles, wantedCircles)
         layers = names
         let geometry = SceneGeometry(moment)
         self.geometry = geometry
@@ -94,6 +104,11 @@ package struct SceneContent: Sendable {
             return ConvexPolygon(place.toWindow.corners(of: area))
         case .always, .never: return nil
         }
+    }
+
+    /// The circle in which a view ought to find a point inside, if it is not its shape.
+    func wantedCircle(of index: Int) -> ConvexPolygon? {
+        wantedCircles.contains(places[index].view.name) ? places[index].circle : nil
     }
 
     /// The shape in which a view says that a point is inside, or else its bounds.

@@ -65,6 +65,10 @@ package struct SceneDrawing {
             signs.insert(.clipped)
         }
         inside += overhang(shape, of: index, &signs)
+        if let circle = content.wantedCircle(of: index) {
+            inside.append(outline("wanted", circle))
+            signs.insert(.wanted)
+        }
         if isHit { signs.insert(content.layers.isEmpty ? .hit : .hitLayer) }
         let id = "\(name)-view-\(index)"
         return SVGElement(

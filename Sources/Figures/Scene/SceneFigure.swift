@@ -15,18 +15,26 @@ package struct SceneFigure: Sendable {
     ///   - step: The step of the script whose touch is drawn, after the changes before it.
     ///   - played: What became of the step.
     ///   - circles: The views in which touches are looked for in the inscribed circle.
+    ///   - wantedCircles: The views in which they ought to be.
     package init(
         _ name: String,
         title: String,
         _ scene: Scene,
         step: Int,
         played: PlayedStep,
-        circles: [String] = []
+        circles: [String] = [],
+        wantedCircles: [String] = []
     ) {
         self.name = name
         self.title = title
         self.played = played
-        content = SceneContent(scene, step: step, played: played, circles: circles)
+        content = SceneContent(
+            scene,
+            step: step,
+            played: played,
+            circles: circles,
+            wantedCircles: wantedCircles
+        )
         layout = FigureLayout(content.region(showing: content.points))
     }
 

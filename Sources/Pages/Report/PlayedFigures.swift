@@ -24,10 +24,7 @@ struct PlayedFigures {
         let trace = (side == .reference ? played.reference : played.attempt)
             .filter { kinds.contains($0.kind) }
         let layers = side == .reference ? played.layers.reference : played.layers.attempt
-        // Only the answer's map shows its own shape.
-        let circles =
-            isRound && side == .reference
-            ? played.scene.views.filter { $0.kind == .answer }.map(\.name) : []
+        let round = isRound ? played.scene.views.filter { $0.kind == .answer }.map(\.name) : []
         var (figures, places): ([Int: Figure], [Int: FigurePlaces]) = ([:], [:])
         for step in steps {
             var result = PlayedStep(trace, of: played.scene, step: step)
@@ -54,7 +51,9 @@ struct PlayedFigures {
                 played.scene,
                 step: step,
                 played: result,
-                circles: circles
+                circles: side == .reference ? round : [],
+                // Where the answer's button does react, only its hit map shows.
+                wantedCircles: side == .attempt ? round : []
             )
             figures[step] = scene.figure
             places[step] = scene.places
