@@ -14,11 +14,11 @@ let part = Context.environment["WORKBOOK_PART"]
 /// does not play them need not be optimised, which halves the time of the first check.
 let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
-/// The targets that play, compare or read thousands of scenes, and the benches.
+/// The targets that make, play, compare or read thousands of scenes, and the benches.
 let optimised: Set = [
     "AttemptRunner", "Behaviours", "CLibrary", "CheckBench", "ControlModel", "GeometryModel",
-    "GradeBench", "Hashing", "HitMaps", "Markup", "ModelBench", "OneThread", "RandomScenes",
-    "Scenario", "UIKit", "UIKitModel", "Wire",
+    "GradeBench", "Hashing", "ModelBench", "OneThread", "RandomScenes", "Scenario", "UIKitModel",
+    "Wire",
 ]
 
 /// On Linux an attempt's process has one thread: its reference counts need not be atomic.
@@ -114,7 +114,6 @@ let practice: [Target] = [
             "Platform", "Play", "Results", "Scenario", "Sharing",
         ]
     ),
-    // Looks through each character of a page.
     .target(name: "Markup"),
     .target(name: "Sharing", dependencies: ["Scenario"]),
     .target(
@@ -126,7 +125,6 @@ let practice: [Target] = [
         name: "Reports",
         dependencies: ["Figures", "Markup", "Platform", "Results", "Scenario"]
     ),
-    // A hit map has 40,000 points, and is to be drawn at once.
     .target(name: "HitMaps", dependencies: ["Scenario"]),
     .target(
         name: "Pages",
