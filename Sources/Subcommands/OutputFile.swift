@@ -5,12 +5,19 @@ import Platform
 extension Option {
     /// Refuses a file that cannot be written, before the command does anything.
     ///
-    /// A folder that does not exist is a slip, and is not made.
+    /// A folder that does not exist is a slip, and is not made. Nor is a device or a pipe replaced.
     ///
     /// - Parameter name: The path as the user typed it.
-    package func requireFile(at path: String, named name: String) throws(WrongUse) {
+    /// - Returns: The path of the file behind symbolic links, which are to stay.
+    @discardableResult
+    package func requireFile(at path: String, named name: String) throws(WrongUse) -> String {
         let (files, setting) = (FileManager.default, "\(variable)=\(name)")
+        let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         if files.isFolder(path) { throw WrongUse("\(setting) is a folder: name a file.") }
+        let type = try? files.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        if let type, type != .typeRegular {
+            throw WrongUse("\(setting) is not a file that can be replaced: name another one.")
+        }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         let shown = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "."
         if !files.isFolder(folder) {
@@ -20,6 +27,7 @@ extension Option {
             let locked = shown.isEmpty ? "/" : shown
             throw WrongUse("\(setting): you may not write in the folder \(locked).")
         }
+        return path
     }
 
     /// Refuses a folder that cannot be filled, before the command does anything.
@@ -55,9 +63,7 @@ extension Arguments {
     /// - Throws: The reason why the file cannot be written.
     package func outputFile(_ option: Option) throws(WrongUse) -> String? {
         guard let name = self[option] else { return nil }
-        let path = Workbook.path(of: name)
-        try option.requireFile(at: path, named: name)
-        return path
+        return try option.requireFile(at: Workbook.path(of: name), named: name)
     }
 
     /// The path of the folder that an option names; `nil` without the option.

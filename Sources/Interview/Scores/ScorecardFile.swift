@@ -12,6 +12,17 @@ package struct ScorecardFile: Codable, Hashable, Sendable {
         self.shownPath = shownPath
     }
 
+    /// Whether the file does not exist yet, or is a scorecard or empty, and nothing else is lost.
+    package var mayBeReplaced: Bool {
+        guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else {
+            return true
+        }
+        let firstLine = String(decoding: data.prefix(64), as: UTF8.self)
+        return ScorecardFile.titles.contains { firstLine.hasPrefix("# \($0), seed ") }
+    }
+
+    private static let titles = ["Scorecard", "Quiz"]
+
     func write(_ text: String, in dialogue: Dialogue) {
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)

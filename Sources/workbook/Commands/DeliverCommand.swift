@@ -29,8 +29,9 @@ struct DeliverCommand: Subcommand {
         self.submission = submission
         student = arguments.student(of: submission)
         options = try ClassOptions(arguments)
-        file = options.out.isEmpty ? nil : options.out
-        if let file { try Option.out.requireFile(at: file, named: file) }
+        file =
+            options.out.isEmpty
+            ? nil : try Option.out.requireFile(at: options.out, named: options.out)
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {

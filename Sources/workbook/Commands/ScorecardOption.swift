@@ -12,6 +12,11 @@ extension Arguments {
     /// The file for the scorecard; refused before the first question if it cannot be written.
     func scorecard() throws(WrongUse) -> ScorecardFile? {
         guard let shown = self[.scorecard] else { return nil }
-        return try outputFile(.scorecard).map { ScorecardFile(path: $0, shownPath: shown) }
+        guard let path = try outputFile(.scorecard) else { return nil }
+        let file = ScorecardFile(path: path, shownPath: shown)
+        guard file.mayBeReplaced else {
+            throw WrongUse("SCORECARD=\(shown) is a file of yours, not a scorecard: name another.")
+        }
+        return file
     }
 }

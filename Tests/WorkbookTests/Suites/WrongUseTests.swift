@@ -48,6 +48,7 @@ extension CommandTests {
             ),
             (["interview", "RESUME=no"], ["RESUME=no", "write RESUME=1, or leave it out"]),
             (["interview", "--resume"], ["no interview to resume", "make interview"]),
+            (["interview", "--new", "--resume"], ["NEW and RESUME exclude each other"]),
             (["interview", "now"], ["now is not understood"]),
             (["quiz", "--level", "6"], ["LEVEL=6", "1 to 5"]),
             (["quiz", "--topic", "gestures"], ["TOPIC=gestures", "hit-testing, responder-chain"]),
@@ -73,12 +74,26 @@ extension CommandTests {
                 "OUT=no/x: the folder no does not exist."
             ),
             (["gradescope", "--out", "no/x"], "OUT=no/x: the folder no does not exist."),
+            (["report", "1", "--out", "pipe"], notReplaced("OUT=pipe")),
+            (["cards", "--out", "pipe"], notReplaced("OUT=pipe")),
+            (["cards", "--out", "link"], notReplaced("OUT=link")),
+            (["deliver", "junit", "c", "--out", "pipe"], notReplaced("OUT=pipe")),
+            (["gradescope", "--out", "pipe"], notReplaced("OUT=pipe")),
+            (["quiz", "--scorecard", "pipe"], notReplaced("SCORECARD=pipe")),
+            (
+                ["interview", "--scorecard", "f"],
+                "SCORECARD=f is a file of yours, not a scorecard: name another."
+            ),
             (["app", "3", "--out", "f"], "OUT=f is a file: name a folder."),
             (["truth", "--out", "f"], "OUT=f is a file: name a folder."),
             (["book", "--out", "f/x"], "OUT=f/x lies in the file f: name a folder."),
             (["grade", "c", "--out", "f"], "OUT=f is a file: name a folder."),
             (["gradebook", "f"], "OUT=f is a file: name a folder."),
         ]
+
+        private static func notReplaced(_ setting: String) -> String {
+            "\(setting) is not a file that can be replaced: name another one."
+        }
 
         @Test(
             "A place that cannot be written to is named before any work",
@@ -87,6 +102,12 @@ extension CommandTests {
         func unusablePlace(arguments: [String], sentence: String) throws {
             let folder = try WorkbookFolder()
             try folder.write("a file", to: "f")
+            let pipe = folder.root.path + "/pipe"
+            try #require(mkfifo(pipe, 0o600) == 0)
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.root.path + "/link",
+                withDestinationPath: pipe
+            )
             let run = try folder.run(arguments)
             #expect(run.status == 2)
             #expect(run.output == "")
