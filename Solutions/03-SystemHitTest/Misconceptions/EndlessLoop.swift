@@ -3,7 +3,7 @@
 //   the index but you: as long as it stays, the same subview is asked again and again, and the
 //   loop has no end. On a device the app would hang with the first touch.
 // Hint: Which line of your loop changes its condition? It must be reached in every round.
-// Evidence: subviews, "while" or "repeat" or "for"
+// Evidence: subviews, "while" or "repeat"
 
 import UIKit
 
