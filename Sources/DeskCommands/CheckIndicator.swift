@@ -4,13 +4,13 @@ import Platform
 import Reports
 
 /// Shows that a check takes long, on standard error if that is a terminal.
-final class CheckIndicator: Sendable {
+package final class CheckIndicator: Sendable {
     private let lock = NSLock()
     private nonisolated(unsafe) var isShown = false
     private nonisolated(unsafe) var isOver = false
 
     /// Shows the indicator while a check runs.
-    static func during<Result>(
+    package static func during<Result>(
         _ style: TextStyle,
         _ check: () throws -> Result
     ) rethrows -> Result {

@@ -60,6 +60,50 @@ struct InterviewerTests {
         )
     }
 
+    @Test("An interview leaves one alone that was begun after it, and says that it is not kept")
+    func replaced() throws {
+        let room = InterviewRoom()
+        let lines = InterviewerTests.explained + ["view_1", "check"]
+        var later = room.setting()
+        later.now = { Date(timeIntervalSince1970: 2_000_000) }
+        #expect(room.hold(InterviewerTests.order, ["quit"]) == .paused)
+        let first = try #require(room.files.unfinishedInterview())
+        let second = Interviewer(
+            InterviewerTests.order,
+            setting: later,
+            dialogue: Dialogue(["quit"], room.transcript)
+        )
+        #expect(second.run() == .paused)
+        let kept = try #require(room.files.unfinishedInterview())
+        for rest in [["quit"], lines] {
+            let (transcript, dialogue) = Transcript.withDialogue(rest)
+            room.reports = [InterviewRoom.report(.systemHitTest, "", .passed)]
+            let setting = room.setting()
+            let ending =
+                Interviewer(resuming: first, setting: setting, dialogue: dialogue).run()
+            #expect(ending == (rest == ["quit"] ? .paused : .finished))
+            #expect(transcript.words.contains("another interview was begun after it"))
+            #expect(!transcript.words.contains("The interview is kept"))
+            #expect(room.files.unfinishedInterview() == kept)
+        }
+    }
+
+    @Test("The code of an interview stays in its folder, wherever it is resumed")
+    func folderOfCode() throws {
+        let room = InterviewRoom()
+        #expect(
+            room.hold(InterviewerTests.order, InterviewerTests.explained + ["view_1", "quit"])
+                == .paused
+        )
+        let state = try #require(room.files.unfinishedInterview())
+        var setting = room.setting()
+        setting.files = InterviewFiles(room.workbook, codeFolder: room.folder + "/elsewhere")
+        let dialogue = Dialogue(["skip"], room.transcript)
+        let ending = Interviewer(resuming: state, setting: setting, dialogue: dialogue).run()
+        #expect(ending == .finished)
+        #expect(!FileManager.default.fileExists(atPath: room.folder + "/elsewhere"))
+    }
+
     @Test("After each answer all is on disk, so that nothing is lost with the process")
     func keptAfterEachAnswer() throws {
         let room = InterviewRoom()
@@ -283,7 +327,7 @@ struct InterviewerTests {
         )
         #expect(text.contains("\n- view\\_2 answers nil: it is hidden.\n"))
         #expect(text.contains("\n## 3. Exercise ") && text.contains("\nSkipped\n"))
-        #expect(text.contains("```text\nimport UIKit\n"))
+        #expect(text.contains("```swift\nimport UIKit\n"))
     }
 
     @Test("A scorecard that cannot be written is complained of, and shown all the same")
@@ -319,48 +363,12 @@ struct InterviewerTests {
         #expect(words.contains("Nothing was checked yet: type `check` or `skip`."))
         #expect(words.contains("Nothing was checked yet: type `check`."))
         #expect(words.contains("The file is still the empty stub."))
-        #expect(words.contains("1 of 2 tests passed. second"))
+        #expect(words.contains("1 of 2 tests passed, 1 of 4 points. second"))
         #expect(words.contains("All 2 tests passed."))
         let code = room.folder + "/code/700112-134640"
         let files = try FileManager.default.contentsOfDirectory(atPath: code)
         #expect(files.count == 1)
         #expect(Exercise.all.contains { $0.answerFile == files.first })
-    }
-
-    @Test("A code question that is skipped after a check says what was reached, and does not count")
-    func codeSkipped() throws {
-        let room = InterviewRoom()
-        room.reports = [InterviewRoom.report(.systemHitTest, "", .failed)]
-        let round = CodeRound(
-            exercise: .systemHitTest,
-            file: room.workbook.reference(.systemHitTest),
-            shownFile: "BaseView.swift",
-            dialogue: Dialogue(["check", "skip"], room.transcript),
-            reference: room.workbook.reference(.systemHitTest),
-            grade: room.setting().grade
-        )
-        let missed = try #require(try round.run())
-        #expect(missed.verdict == "skipped, with 1 of 2 tests passed")
-        #expect(missed.isSkipped && missed.share == 0)
-    }
-
-    @Test("A file that is gone is missed, and not graded")
-    func codeFileGone() {
-        let room = InterviewRoom()
-        let round = CodeRound(
-            exercise: .systemHitTest,
-            file: room.folder + "/BaseView.swift",
-            shownFile: "BaseView.swift",
-            dialogue: Dialogue(["check", "quit"], room.transcript),
-            reference: room.workbook.reference(.systemHitTest),
-            grade: room.setting().grade
-        )
-        #expect(throws: Stop.quit) { try round.run() }
-        #expect(
-            room.transcript.words.contains(
-                "The file no longer exists. Save it again, or type `skip`."
-            )
-        )
     }
 
     @Test("A key that means nothing is asked for again")

@@ -109,12 +109,12 @@ struct ScorecardTests {
         arguments: [
             (
                 [0.5, 0.6], 0.7,
-                "The previous 2 interviews of this kind: 50 %, 60 %. Now 70 %, better than their mean "
+                "The last 2 interviews of this kind: 50 %, 60 %. Now 70 %, better than their mean "
                     + "of 55 %."
             ),
             (
                 [0.5, 0.6], 0.4,
-                "The previous 2 interviews of this kind: 50 %, 60 %. Now 40 %, worse than their mean "
+                "The last 2 interviews of this kind: 50 %, 60 %. Now 40 %, worse than their mean "
                     + "of 55 %."
             ),
             (
@@ -123,7 +123,7 @@ struct ScorecardTests {
             ),
             (
                 [0, 0, 0.2, 0.4, 0.6, 0.8, 1], 0.6,
-                "The previous 5 interviews of this kind: 20 %, 40 %, 60 %, 80 %, 100 %. Now 60 %, "
+                "The last 5 interviews of this kind: 20 %, 40 %, 60 %, 80 %, 100 %. Now 60 %, "
                     + "about the same as their mean of 60 %."
             ),
         ]

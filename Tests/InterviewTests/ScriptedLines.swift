@@ -45,6 +45,12 @@ final class Transcript {
     /// The text with each row of blanks as one: where a line was broken does not matter.
     var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
+    /// A transcript, and the dialogue that writes it.
+    static func withDialogue(_ lines: [String]) -> (Transcript, Dialogue) {
+        let transcript = Transcript()
+        return (transcript, Dialogue(lines, transcript))
+    }
+
     var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 }
 

@@ -46,7 +46,7 @@ package struct ExerciseCopy {
             try add(contents("\(workbook.root)/\(tasks)"), as: tasks, to: &result)
         } catch {
             throw Mistake(
-                "\(folder.path) cannot be filled: \(error.localizedDescription). "
+                "\(folder.path) cannot be filled: \(error.sentence) "
                     + "Choose a folder that you may write in."
             )
         }

@@ -3,24 +3,26 @@ import Reports
 import TerminalInput
 
 package final class Dialogue {
-    package let style: TextStyle
+    /// The style for the terminal's width of the moment.
+    package var style: TextStyle { currentStyle() }
     /// The end of the allowed time on the clock of ``seconds``; `nil` for no limit.
     package var deadline: Double?
     /// Whether the deadline passed; the question of that moment goes on without one.
     package private(set) var isOvertime = false
 
+    private let currentStyle: () -> TextStyle
     private let lines: any LineSource
     private let write: (String) -> Void
     private let echoes: Bool
 
     /// - Parameter echoes: Whether to write answers behind their prompts, because no terminal does.
     package init(
-        style: TextStyle,
+        style: @autoclosure @escaping () -> TextStyle,
         lines: any LineSource,
         echoes: Bool,
         write: @escaping (String) -> Void
     ) {
-        self.style = style
+        currentStyle = style
         self.lines = lines
         self.echoes = echoes
         self.write = write
@@ -51,7 +53,7 @@ package final class Dialogue {
     }
 
     /// Returns whether the candidate asked to stop while nothing was asked.
-    func takeInterruption() -> Bool { lines.takeInterruption() }
+    package func takeInterruption() -> Bool { lines.takeInterruption() }
 
     // MARK: Saying
 

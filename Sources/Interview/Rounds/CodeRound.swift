@@ -29,7 +29,7 @@ struct CodeRound {
         while let line = try dialogue.ask("check, report, done or skip >", help: CodeRound.help) {
             switch line.trimmed.lowercased() {
             case "check", "c":
-                guard let report = check() else { continue }
+                guard let report = try check() else { continue }
                 last = report
                 if report.outcome == .passed { return nil }
             case "report", "r": show(last)
@@ -56,7 +56,7 @@ struct CodeRound {
     ///   - isSkipped: Whether the question does not count, whatever the last check found.
     private func givenUp(_ report: ExerciseReport?, isSkipped: Bool = false) -> Missed {
         let isSkipped = isSkipped || report == nil
-        let reached = report.flatMap { $0.tests.isEmpty ? nil : CodeRound.tally($0) }
+        let reached = report.map(CodeRound.verdict)
         let code = solution
         if !code.isEmpty {
             dialogue.say { page in
@@ -68,14 +68,13 @@ struct CodeRound {
         return Missed(
             question: "Exercise \(exercise.number): \(exercise.title)",
             verdict: isSkipped
-                ? ["skipped", reached].compactMap { $0 }.joined(separator: ", with ")
-                : report.map(CodeRound.tally) ?? "",
+                ? ["skipped", reached].compactMap { $0 }.joined(separator: ". ")
+                : reached ?? "",
             share: isSkipped ? 0 : report.map(CodeRound.share) ?? 0,
             isSkipped: isSkipped,
             answer: "",
             reasons: ["The task and its lesson: Exercises/\(exercise.slug)/README.md"]
-                + (report?.tests.filter { $0.outcome != .passed }
-                    .map { "Failed: \($0.name)" } ?? []),
+                + (report.map(CodeRound.reasons) ?? []),
             code: code
         )
     }
@@ -88,9 +87,37 @@ struct CodeRound {
             .trimmingBlankLines
     }
 
-    private static func tally(_ report: ExerciseReport) -> String {
-        let passed = report.tests.count { $0.outcome == .passed }
-        return "\(passed) of \(report.tests.count) tests passed"
+    /// What the check came to, in a sentence.
+    private static func verdict(_ report: ExerciseReport) -> String {
+        switch report.outcome {
+        case .passed: return "All \(report.tests.count) tests passed."
+        case .notStarted: return "The file is still the empty stub."
+        case .didNotCompile, .notAccepted:
+            let first = report.diagnostics.first { $0.severity == .error }
+            let message = (first?.message ?? "").asSentence
+            // Without a line, the file itself is the reason.
+            guard let line = first?.line else { return message.capitalisedFirst }
+            let flaw =
+                report.outcome == .notAccepted ? "It is not accepted" : "It does not compile"
+            return "\(flaw) (line \(line)): \(message)"
+        case .failed, .crashed, .timedOut, .skipped, .missing, .graderFault:
+            let tests = report.tests
+            let notRun = tests.count { $0.outcome == .skipped }
+            return [
+                "\(tests.count { $0.outcome == .passed }) of \(counted(tests.count, "test")) passed",
+                notRun == 0 ? nil : "\(notRun) not run",
+                PointsText.reached(Double(report.score), of: Double(report.maximumScore)),
+            ].compactMap { $0 }.joined(separator: ", ") + "."
+        }
+    }
+
+    /// The tests that the answer did not pass, if any were played.
+    private static func reasons(_ report: ExerciseReport) -> [String] {
+        guard report.outcome.isPlayed else { return [] }
+        return report.tests.filter { $0.outcome != .passed && $0.outcome != .skipped }.map { test in
+            let hasEnded = test.failure?.termination != nil
+            return "Failed: \(test.name)" + (hasEnded ? ". \(test.message)" : "")
+        }
     }
 
     private func introduce() {
@@ -103,9 +130,17 @@ struct CodeRound {
         }
     }
 
-    private func check() -> ExerciseReport? {
-        guard FileManager.default.fileExists(atPath: file) else {
+    private func check() throws(Stop) -> ExerciseReport? {
+        let files = FileManager.default
+        guard files.fileExists(atPath: file) else {
+            // An editor can save it again, also where its folder is gone.
+            let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+            try? files.createDirectory(at: folder, withIntermediateDirectories: true)
             dialogue.say("The file no longer exists. Save it again, or type `skip`.", .caution)
+            return nil
+        }
+        guard !files.isFolder(file) else {
+            dialogue.say("The file is a folder now. Save the file again, or type `skip`.", .caution)
             return nil
         }
         do {
@@ -116,6 +151,8 @@ struct CodeRound {
             }
             summarise(report)
             return report
+        } catch let stop as Stop {
+            throw stop
         } catch {
             dialogue.say("It cannot be graded: \(error.sentence)", .caution)
             return nil
@@ -125,32 +162,20 @@ struct CodeRound {
     private func summarise(_ report: ExerciseReport) {
         let symbol = report.outcome.symbol(in: dialogue.style.glyphs) + " "
         dialogue.say { page in
-            switch report.outcome {
-            case .passed:
-                page.paragraph("All \(report.tests.count) tests passed.", .good, label: symbol)
-            case .notStarted: page.paragraph("The file is still the empty stub.", label: symbol)
-            case .didNotCompile, .notAccepted:
-                let first = report.diagnostics.first { $0.severity == .error }
-                let line = first?.line.map { "line \($0): " } ?? ""
-                let isRefused = report.outcome == .notAccepted
-                let sentence = isRefused ? "It is not accepted." : "It does not compile."
-                page.paragraph(
-                    "\(sentence) \(line)\(first?.message ?? "")",
-                    .bad,
-                    label: symbol
-                )
-            case .failed, .crashed, .timedOut, .skipped, .missing, .graderFault:
-                page.paragraph("\(CodeRound.tally(report)).", .bad, label: symbol)
-                addFirstFailure(report, to: &page)
-            }
+            page.paragraph(CodeRound.verdict(report), report.outcome.ink, label: symbol)
+            if report.outcome.isPlayed { addFirstFailure(report, to: &page) }
         }
     }
 
     private func addFirstFailure(_ report: ExerciseReport, to page: inout Page) {
         guard let test = report.tests.first(where: { $0.outcome != .passed }) else { return }
         page.paragraph(test.name, .strong, indent: 2)
-        let sentence = test.failure?.firstDifference ?? ""
-        page.paragraph(sentence.isEmpty ? test.message : sentence, indent: 2)
+        let failure = test.failure
+        let difference = failure?.firstDifference ?? ""
+        if failure?.termination != nil || difference.isEmpty {
+            page.paragraph(test.message, indent: 2)
+        }
+        if !difference.isEmpty { page.paragraph(difference, indent: 2) }
     }
 
     private func show(_ report: ExerciseReport?) {

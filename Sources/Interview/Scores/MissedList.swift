@@ -52,23 +52,29 @@ struct MissedList {
         if !missed.reasons.isEmpty {
             parts.append(missed.reasons.map { "- \(markdown.prose($0))\n" }.joined())
         }
-        if !missed.picture.isEmpty { parts.append(block(missed.picture, markdown)) }
+        if !missed.picture.isEmpty {
+            parts.append(block(missed.picture, language: "text", markdown))
+        }
         parts.append("**Good answer**\n")
         parts += missed.answer.split(separator: "\n").map { markdown.prose(String($0)) + "\n" }
-        if !missed.code.isEmpty { parts.append(block(missed.code, markdown)) }
+        if !missed.code.isEmpty { parts.append(block(missed.code, language: "swift", markdown)) }
         if let source = missed.source { parts.append("Source: \(markdown.inline(source))\n") }
         return parts.joined(separator: "\n")
     }
 
-    private func block(_ lines: [String], _ markdown: MarkdownText) -> String {
-        markdown.block(lines.map { StyledLine(markdown.style.visible($0)) })
+    private func block(
+        _ lines: [String],
+        language: String,
+        _ markdown: MarkdownText
+    ) -> String {
+        markdown.block(lines.map { StyledLine(markdown.style.visible($0)) }, language: language)
     }
 }
 
 extension String {
-    fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+    var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-    fileprivate var asSentence: String {
+    var asSentence: String {
         last.map { ".?!".contains($0) } ?? true ? self : self + "."
     }
 }

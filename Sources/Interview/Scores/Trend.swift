@@ -26,7 +26,7 @@ struct Trend {
         let list = named.map(\.percent).joined(separator: ", ")
         let mean = named.reduce(0, +) / Double(named.count)
         guard named.count > 1 else { return "Before: \(list). Now: \(now.percent)." }
-        return "The previous \(named.count) interviews of this kind: \(list). Now \(now.percent), "
+        return "The last \(named.count) interviews of this kind: \(list). Now \(now.percent), "
             + "\(direction(from: mean))."
     }
 

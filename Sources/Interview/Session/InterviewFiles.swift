@@ -54,9 +54,19 @@ package struct InterviewFiles: Sendable {
         unfinished.value.flatMap { $0.isSound ? $0 : nil }
     }
 
-    func keep(_ state: InterviewState) throws { try unfinished.keep(state) }
+    /// Keeps an interview, unless one was begun after it, which has its place.
+    func keep(_ state: InterviewState) throws {
+        if let kept = unfinishedInterview(), kept.beginning > state.beginning {
+            throw Fault("another interview was begun after it, and is kept in its place.")
+        }
+        try unfinished.keep(state)
+    }
 
-    func forgetUnfinished() { try? FileManager.default.removeItem(atPath: unfinished.path) }
+    /// Forgets an interview that is over, and no other one.
+    func forget(_ state: InterviewState) {
+        if let kept = unfinishedInterview(), !kept.isOfSameInterview(as: state) { return }
+        try? FileManager.default.removeItem(atPath: unfinished.path)
+    }
 
     // MARK: History
 
@@ -81,13 +91,16 @@ package struct InterviewFiles: Sendable {
 
     // MARK: Code
 
+    /// The folder for the code of a new interview.
+    func codeFolder(of state: InterviewState) -> String { "\(codeFolder)/\(state.folderName)" }
+
     /// The file for an exercise's code; created from the stub if it does not exist.
     func codeFile(
         _ exercise: Exercise,
         of state: InterviewState,
         in workbook: Workbook
     ) throws -> String {
-        let path = "\(codeFolder)/\(state.folderName)"
+        let path = state.codeFolder ?? codeFolder(of: state)
         let file = "\(path)/\(exercise.answerFile)"
         let files = FileManager.default
         guard !files.fileExists(atPath: file) else { return file }

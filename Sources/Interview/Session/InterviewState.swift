@@ -11,6 +11,8 @@ package struct InterviewState: Codable, Hashable, Sendable {
     /// The questions to review, by their position.
     package var missed: [Int: Missed] = [:]
     package var secondsUsed = 0.0
+    /// The folder with the candidate's code, wherever the interview is continued.
+    var codeFolder: String?
     /// The scorecard's file, besides the terminal.
     var scorecard: ScorecardFile?
 
@@ -59,6 +61,11 @@ package struct InterviewState: Codable, Hashable, Sendable {
     package var summary: String {
         "An interview is not finished: \(results.count) of \(counted(items.count, "question")) done, "
             + "\(secondsLeft.asClock) left, seed \(order.seed)."
+    }
+
+    /// Whether two states are of one interview.
+    func isOfSameInterview(as other: InterviewState) -> Bool {
+        beginning == other.beginning && order.seed == other.order.seed
     }
 
     /// A folder name that is unique to the interview, such as "260131-143005".

@@ -61,6 +61,7 @@ package final class Interviewer {
         self.setting = setting
         self.dialogue = dialogue
         state = InterviewState(order, bank: setting.bank, beginning: setting.now())
+        state.codeFolder = setting.files.codeFolder(of: state)
         state.scorecard = setting.scorecard
     }
 
@@ -193,12 +194,15 @@ package final class Interviewer {
     }
 
     private func pause(_ stop: Stop) -> Ending {
-        keep()
+        let isKept = keep()
         dialogue.gap()
         if stop == .end { dialogue.say("End of input.", .caution) }
+        let resume = DisplayedCommand("interview", with: ["RESUME": "1"]).words()
         dialogue.say(
-            "The interview is kept, with \(state.secondsLeft.asClock) left: "
-                + "`\(DisplayedCommand("interview", with: ["RESUME": "1"]).words())` continues it."
+            isKept
+                ? "The interview is kept, with \(state.secondsLeft.asClock) left: `\(resume)` "
+                    + "continues it."
+                : "This interview cannot be continued."
         )
         return .paused
     }
@@ -206,7 +210,7 @@ package final class Interviewer {
     private func finish() -> Ending {
         let interview = PastInterview(state, bank: setting.bank)
         let before = setting.files.pastInterviews()
-        setting.files.forgetUnfinished()
+        setting.files.forget(state)
         if interview.share != nil { guarding { try setting.files.remember(interview) } }
         dialogue.gap()
         let card = Scorecard(
@@ -226,20 +230,26 @@ package final class Interviewer {
 
     // MARK: Keeping
 
-    private func keep() {
+    @discardableResult
+    private func keep() -> Bool {
         state.secondsUsed = secondsBefore + dialogue.seconds - clockAtStart
-        guarding { try setting.files.keep(state) }
+        return guarding { try setting.files.keep(state) }
     }
 
     /// Runs a write to disk, and reports only its first error: a full disk does not end an
     /// interview.
-    private func guarding(_ body: () throws -> Void) {
+    ///
+    /// - Returns: Whether all was written.
+    @discardableResult
+    private func guarding(_ body: () throws -> Void) -> Bool {
         do {
             try body()
+            return true
         } catch {
-            guard !complainedOfDisk else { return }
+            guard !complainedOfDisk else { return false }
             complainedOfDisk = true
             dialogue.say("The interview cannot be kept on disk: \(error.sentence)", .caution)
+            return false
         }
     }
 }

@@ -14,6 +14,11 @@ package final class BackgroundWork<Value>: @unchecked Sendable {
         }
     }
 
+    /// Waits for the end of the work, and no longer than some seconds.
+    package func isDone(within seconds: Double) -> Bool {
+        group.wait(timeout: .now() + seconds) == .success
+    }
+
     package func value() throws -> Value {
         group.wait()
         guard let result else { throw CancellationError() }

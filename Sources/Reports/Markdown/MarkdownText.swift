@@ -52,10 +52,10 @@ package struct MarkdownText {
     }
 
     /// A code block, with fences longer than any run of backquotes in the lines.
-    package func block(_ lines: [StyledLine]) -> String {
+    package func block(_ lines: [StyledLine], language: String = "text") -> String {
         let text = lines.rendered(in: style)
         let fence = String(repeating: "`", count: max(3, MarkdownText.longestFence(in: text) + 1))
-        return "\(fence)text\n\(text)\(fence)\n"
+        return "\(fence)\(language)\n\(text)\(fence)\n"
     }
 
     package func heading(_ level: Int, _ text: String) -> String {

@@ -28,6 +28,10 @@ extension String {
             } else if word.displayWidth <= width {
                 lines.append(line)
                 line = word
+            } else if word.hasPrefix("https://") {
+                // A terminal opens an address only in one piece, even if it breaks the line itself.
+                if !line.isEmpty { lines.append(line) }
+                line = word
             } else {
                 var isFirst = true
                 for part in word.partsAtJoints {

@@ -4,6 +4,7 @@ import DeskCommands
 import Foundation
 import Interview
 import Platform
+import Results
 import Subcommands
 import Suites
 import TerminalInput
@@ -28,6 +29,8 @@ struct InterviewCommand: Subcommand {
     private let topic: String?
     private let unfinished: Unfinished
     private let scorecard: ScorecardFile?
+    /// The options that only a new interview heeds.
+    private let termsGiven: [String]
 
     init(_ arguments: Arguments) throws(WrongUse) {
         seed = try arguments.seed()
@@ -35,6 +38,11 @@ struct InterviewCommand: Subcommand {
         questions = try arguments.number(.questions, in: InterviewOrder.possibleQuestions)
         topic = arguments[.topic]
         scorecard = try arguments.scorecard()
+        termsGiven = [Option.minutes, .questions, .topic, .seed].filter { arguments[$0] != nil }
+            .map(\.variable)
+        if arguments.has(.new), arguments.has(.resume) {
+            throw WrongUse("NEW and RESUME exclude each other: choose one of them.")
+        }
         unfinished =
             arguments.has(.new) ? .givenUp : arguments.has(.resume) ? .resumed : .asked
     }
@@ -46,11 +54,7 @@ struct InterviewCommand: Subcommand {
             throw WrongUse("TOPIC=\(topic) is unknown: choose one of \(choices).")
         }
         let dialogue = terminal.dialogue()
-        let files = InterviewFiles(
-            workbook,
-            codeFolder: ProcessInfo.processInfo.environment["INTERVIEW_DIR"]
-                .flatMap { $0.isEmpty ? nil : $0 }
-        )
+        let files = InterviewFiles(workbook, codeFolder: try InterviewCommand.codeFolder())
         var judge: PredictionJudge?
         let setting = Interviewer.Setting(
             workbook: workbook,
@@ -64,8 +68,9 @@ struct InterviewCommand: Subcommand {
                 return try started.prediction(kind, level, seed: seed)
             },
             grade: { exercise, file in
-                let order = CheckOrder(attemptFile: file)
-                return try AnswerGrading(workbook: workbook, order: order).report(on: exercise)
+                try CheckIndicator.during(terminal.style) {
+                    try InterviewCommand.report(on: exercise, file, workbook, dialogue)
+                }
             },
             now: { Date() },
             scorecard: scorecard,
@@ -77,6 +82,51 @@ struct InterviewCommand: Subcommand {
         _ = interviewer.run()
         return .passed
     }
+
+    /// The folder for candidates' code that the environment names; `nil` without one.
+    ///
+    /// It is made now: at the code question it would be too late.
+    private static func codeFolder() throws(WrongUse) -> String? {
+        let name = ProcessInfo.processInfo.environment["INTERVIEW_DIR"] ?? ""
+        guard !name.isEmpty else { return nil }
+        let path = Workbook.path(of: name)
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path,
+                withIntermediateDirectories: true
+            )
+        } catch {
+            throw WrongUse(
+                "INTERVIEW_DIR=\(name) cannot be made: name a folder that you may write in."
+            )
+        }
+        return path
+    }
+
+    /// Grades an answer, until the candidate stops the interview.
+    private static func report(
+        on exercise: Exercise,
+        _ file: String,
+        _ workbook: Workbook,
+        _ dialogue: Dialogue
+    ) throws -> ExerciseReport {
+        var grading = AnswerGrading(workbook: workbook, order: CheckOrder(attemptFile: file))
+        let cancellation = Cancellation()
+        grading.cancellation = cancellation
+        let check = BackgroundWork { [grading] in try grading.report(on: exercise) }
+        while !check.isDone(within: secondsBetweenLooks) {
+            guard dialogue.takeInterruption() else { continue }
+            cancellation.cancel()
+            _ = try? check.value()
+            throw Stop.quit
+        }
+        // Control-C also reaches the programs that grade.
+        if dialogue.takeInterruption() { throw Stop.quit }
+        return try check.value()
+    }
+
+    /// How soon Control-C ends a check.
+    private static let secondsBetweenLooks = 0.05
 
     /// Creates a new interviewer, or resumes the unfinished interview; `nil` if the candidate
     /// quits.
@@ -114,6 +164,12 @@ struct InterviewCommand: Subcommand {
             guard let continues else { return nil }
             if !continues { return Interviewer(order, setting: setting, dialogue: dialogue) }
         }
+        if !termsGiven.isEmpty {
+            let (names, verb) = (
+                termsGiven.joined(separator: ", "), termsGiven.count == 1 ? "has" : "have"
+            )
+            dialogue.say("\(names) \(verb) no effect on an interview that goes on.", .caution)
+        }
         return Interviewer(resuming: kept, setting: setting, dialogue: dialogue)
     }
 }
@@ -139,6 +195,10 @@ extension QuestionBank {
 
 extension Terminal {
     func dialogue() -> Dialogue {
-        Dialogue(style: style, lines: LineReader(), echoes: !StandardInput.isTyped) { write($0) }
+        Dialogue(
+            style: Terminal.style(columns: TerminalSize()?.columns),
+            lines: LineReader(),
+            echoes: !StandardInput.isTyped
+        ) { write($0) }
     }
 }

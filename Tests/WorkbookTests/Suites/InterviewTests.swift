@@ -51,7 +51,7 @@ extension CommandTests {
                 input: "check\nquit\n"
             )
             #expect(broken.words.contains("Question 3 of 3: write code."))
-            #expect(broken.words.contains("It does not compile. line 2:"))
+            #expect(broken.words.contains("It does not compile (line 2):"))
             try folder.write(WorkbookFolder.reference(.responderChain), to: file)
             let right = try folder.run(
                 ["interview"],
@@ -105,6 +105,36 @@ extension CommandTests {
             )
             let file = folder.root.appendingPathComponent("cards.txt")
             #expect(try String(contentsOf: file, encoding: .utf8) == shown.output)
+        }
+
+        @Test("A file behind a link is written, and the link stays")
+        func linkedFile() throws {
+            let folder = try WorkbookFolder()
+            try folder.write("", to: "kept.txt")
+            let link = folder.root.path + "/link.txt"
+            try FileManager.default.createSymbolicLink(
+                atPath: link,
+                withDestinationPath: "kept.txt"
+            )
+            #expect(try folder.run(["cards", "--out", "link.txt"]).status == 0)
+            #expect(
+                try FileManager.default.destinationOfSymbolicLink(atPath: link) == "kept.txt"
+            )
+            let file = folder.root.appendingPathComponent("kept.txt")
+            #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("#separator:tab"))
+        }
+
+        @Test("A folder for the code that cannot be made is named before the first question")
+        func unusableCodeFolder() throws {
+            let folder = try WorkbookFolder()
+            try folder.write("a file", to: "f")
+            let run = try folder.run(
+                ["interview", "--new"],
+                environment: ["INTERVIEW_DIR": "f/code"]
+            )
+            #expect(run.status == 2)
+            #expect(run.output == "")
+            #expect(run.complaint.hasPrefix("INTERVIEW_DIR=f/code cannot be made"))
         }
 
         @Test(
