@@ -68,13 +68,26 @@ struct CompilerEndTests {
     @Test(
         "Only what ends the compiler from outside says nothing about the answer",
         arguments: [
-            (CompilerEnd.wasKilled, true), (.wasHeldUp(seconds: 6), true),
+            (CompilerEnd.wasKilled, true), (.wasHeldUp(seconds: 6), true), (.hadNoRoom, true),
             (.tookTooLong(seconds: 20), false), (.computedTooLong(seconds: 5), false),
             (.ranOutOfMemory, false), (.wroteTooMuch, false), (.crashed(signal: 11), false),
         ]
     )
     func outside(end: CompilerEnd, isFromOutside: Bool) {
         #expect(end.isFromOutside == isFromOutside)
+    }
+
+    @Test(
+        "Only the compiler's own words say that a disk is full",
+        arguments: [
+            ("<unknown>:0: error: /a/b: No space left on device", true),
+            ("LLVM ERROR: IO failure on output stream: No space left on device", true),
+            ("BaseView.swift:3:1: error: No space left on device", false),
+            ("warning: No space left on device", false), ("error: no such file", false),
+        ]
+    )
+    func fullDisk(text: String, isFull: Bool) {
+        #expect(CompilerEnd.saysDiskIsFull("a line\n\(text)\n") == isFull)
     }
 
     @Test(

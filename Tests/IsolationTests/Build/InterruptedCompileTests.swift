@@ -48,6 +48,33 @@ struct InterruptedCompileTests {
         #expect(sandbox.compiles == 3)
     }
 
+    @Test(
+        "On a full disk the grader is at fault, and nothing of it is kept",
+        arguments: [
+            "<unknown>:0: error: error opening '/a/attempt.o': No space left on device",
+            "error: IO failure on output stream: No space left on device",
+            "ld.lld: error: cannot open output file attempt: Disk quota exceeded",
+        ]
+    )
+    func fullDisk(words: String) throws {
+        let sandbox = EndingSandbox("echo \"\(words)\"; exit 1", count: 2)
+        let source = try source()
+        #expect(throws: CompilerEnd.hadNoRoom.fault) { try build(source, in: sandbox) }
+        guard case .built = try build(source, in: sandbox) else {
+            Issue.record("the answer was not built")
+            return
+        }
+    }
+
+    @Test("Without room nothing is compiled")
+    func noRoom() throws {
+        let folder = NSTemporaryDirectory()
+        #expect(throws: CompilerEnd.hadNoRoom) {
+            try AttemptCompiler.requireRoom(in: folder, bytes: .max)
+        }
+        try AttemptCompiler.requireRoom(in: folder, bytes: 1)
+    }
+
     @Test("At a limit of its own, the answer is refused once and for all", arguments: [152, 153])
     func ownLimit(status: Int) throws {
         let sandbox = EndingSandbox("exit \(status)", count: 1)

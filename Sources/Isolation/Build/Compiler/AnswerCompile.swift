@@ -242,6 +242,7 @@ struct AnswerCompile {
             )
         }
         let end = CompilerEnd(run, secondsAllowed: compiler.secondsAllowed)
+        if messages.isEmpty, CompilerEnd.saysDiskIsFull(run.text) { throw CompilerEnd.hadNoRoom }
         if messages.isEmpty, let end {
             messages = [end.diagnostic(on: source.path)]
         } else if messages.isEmpty {

@@ -154,6 +154,7 @@ package struct AttemptCompiler {
     ) throws -> ToolRun {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         sandbox.handOver(folder)
+        try AttemptCompiler.requireRoom(in: folder)
         let seconds = secondsAllowed ?? self.secondsAllowed
         let secondsLeft = deadline - monotonicSeconds()
         guard secondsLeft > 0 else { throw CompilerEnd.wasHeldUp(seconds: Int(seconds)) }
@@ -169,11 +170,28 @@ package struct AttemptCompiler {
             secondsAtMost: secondsLeft
         )
         sandbox.sweep()
+        // What it wrote may be cut short.
+        try AttemptCompiler.requireRoom(in: folder)
         let isStarted = run.dropFirstLine(AttemptCompiler.start)
         if !isStarted, let complaint = command.complaint(in: run.output) {
             throw SandboxFault("The compiler's sandbox does not start: \(complaint)")
         }
         return run
+    }
+
+    /// Many times what a compile writes.
+    private static let bytesOfRoom: Int64 = 64 << 20
+
+    /// Refuses to compile on a disk that is nearly full: no file there shows whether it is whole.
+    ///
+    /// - Throws: ``CompilerEnd/hadNoRoom``.
+    static func requireRoom(
+        in folder: String,
+        bytes: Int64 = AttemptCompiler.bytesOfRoom
+    ) throws(CompilerEnd) {
+        let disk = try? FileManager.default.attributesOfFileSystem(forPath: folder)
+        guard let free = disk?[.systemFreeSize] as? NSNumber else { return }
+        if free.int64Value < bytes { throw .hadNoRoom }
     }
 
     /// Limits the CPU time of each program for an answer as a sandbox does, also where there is none.

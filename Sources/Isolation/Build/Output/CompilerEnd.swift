@@ -5,7 +5,7 @@ import Results
 /// The end of a compile that neither made a program nor reported all errors.
 ///
 /// It does not show whether the answer fits its exercise.
-enum CompilerEnd: Error, Hashable {
+enum CompilerEnd: ExplainedError, Hashable {
     /// It computed until it ran into the time limit.
     case tookTooLong(seconds: Int)
     /// It ran into the time limit without having computed for most of it: the machine held it up.
@@ -17,6 +17,8 @@ enum CompilerEnd: Error, Hashable {
     case wroteTooMuch
     /// It was killed from outside, for example by a system that is short of memory.
     case wasKilled
+    /// The disk on which it works is full, or nearly.
+    case hadNoRoom
     case crashed(signal: Int32)
 
     /// The share of the time limit that must be CPU time to blame the answer.
@@ -59,22 +61,33 @@ enum CompilerEnd: Error, Hashable {
         "out of memory", "bad_alloc", "Cannot allocate memory", "Out of memory",
     ]
 
+    /// Whether the compiler's words, without a file's, say that the disk is full.
+    static func saysDiskIsFull(_ text: String) -> Bool {
+        text.split(separator: "\n").contains { line in
+            ["error: ", "<unknown>:0: error: ", "ld.lld: error: ", "LLVM ERROR: "]
+                .contains(where: line.hasPrefix)
+                && ["No space left on device", "quota exceeded"].contains(where: line.contains)
+        }
+    }
+
     /// Whether something outside ended the compiler, which says nothing about the answer.
     var isFromOutside: Bool {
         switch self {
-        case .wasKilled, .wasHeldUp: true
+        case .wasKilled, .wasHeldUp, .hadNoRoom: true
         case .tookTooLong, .computedTooLong, .ranOutOfMemory, .wroteTooMuch, .crashed: false
         }
     }
 
     /// The fault to report where the compiler ended in this way more than once.
-    var fault: Fault { Fault("\(message). \(advice)") }
+    var fault: Fault { Fault(message) }
+
+    var message: String { "\(reason). \(advice)" }
 
     func diagnostic(on file: String) -> Diagnostic {
-        Diagnostic(severity: .error, file: file, message: message, advice: advice)
+        Diagnostic(severity: .error, file: file, message: reason, advice: advice)
     }
 
-    private var message: String {
+    private var reason: String {
         switch self {
         case .tookTooLong(let seconds): "the compiler did not finish within \(seconds) s"
         case .computedTooLong(let seconds):
@@ -83,6 +96,7 @@ enum CompilerEnd: Error, Hashable {
         case .wroteTooMuch:
             "the program would be larger than \(ResourceLimits.maximumMegabytesOfProgram) MB"
         case .wasKilled: "something outside stopped the compiler before it finished"
+        case .hadNoRoom: "the disk with the workbook's cache is full, or nearly"
         case .wasHeldUp(let seconds):
             "the machine did not let the compiler finish within \(seconds) s"
         case .crashed(let signal): "the compiler itself crashed (signal \(signal))"
@@ -94,6 +108,7 @@ enum CompilerEnd: Error, Hashable {
         case .tookTooLong: "Split long expressions into several simple ones."
         case .wasKilled, .wasHeldUp:
             "The machine may be short of memory, or busy: check again with less beside it."
+        case .hadNoRoom: "Free some space, and check again."
         case .computedTooLong, .ranOutOfMemory:
             "Split long expressions, and literals with very many parts, into several simple ones."
         case .wroteTooMuch: "Shorten what is very long: names, literals, or the whole file."
