@@ -58,10 +58,12 @@ package struct CaseComparison {
 
     private func changeInEarlierStep(before step: Int) -> String? {
         let ofReference = reference.prefix { $0 != .stepBegan(step) }
+        let facts = SceneFacts(scene, step: 0)
         return attempt.prefix { $0 != .stepBegan(step) }.drop { !$0.isStep }.lazy.compactMap {
             event in
             guard case .wrote(let property, let object) = event, object.isOfScene,
-                property.decidesAboutTouches, property != .view, !ofReference.contains(event)
+                property.decidesAboutTouches, property != .view, !ofReference.contains(event),
+                !facts.isPresentation(event, in: attempt)
             else { return nil }
             return change(of: property, of: object)
         }.first

@@ -62,6 +62,14 @@ struct SceneFacts {
         return views[participants[index]]
     }
 
+    /// Whether a write may be the presentation of one of the trace's alerts, which covers the window.
+    func isPresentation(_ event: TraceEvent, in trace: [TraceEvent]) -> Bool {
+        guard case .wrote(.subviews, let object) = event, view(object)?.kind == .window else {
+            return false
+        }
+        return trace.contains { $0.kind == .alert }
+    }
+
     func knowsBounds(of view: SceneView) -> Bool { !resized.contains(view.name) }
 
     func superview(of view: SceneView) -> SceneView? {

@@ -56,7 +56,8 @@ extension DifferenceExplanation {
         let ofReference = reference.events(in: nil)
         for event in attempt.trace[start..<end] {
             guard case .wrote(let property, let object) = event, property.decidesAboutTouches,
-                !ofReference.contains(event)
+                !ofReference.contains(event),
+                !facts.isPresentation(event, in: attempt.trace)
             else { continue }
             switch object.meaning {
             case .responder:
