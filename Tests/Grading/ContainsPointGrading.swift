@@ -137,7 +137,8 @@ struct ContainsPointGrading {
             .containsPoint,
             .alerts,
             .nested(taps: Point(160, 240), Point(95, 165), Point(60, 110), Point(20, 20)),
-            .deepWhiteView
+            .deepWhiteView,
+            .scrolledList
         )
     }
 

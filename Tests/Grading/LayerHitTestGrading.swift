@@ -75,7 +75,8 @@ struct LayerHitTestGrading {
             ),
             .deepWhiteView,
             .layerScene(panel.with(\.isHidden, true), script: taps),
-            .layerScene(panel.with(\.alpha, 0), script: taps)
+            .layerScene(panel.with(\.alpha, 0), script: taps),
+            .scrolledList
         )
     }
 

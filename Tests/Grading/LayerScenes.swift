@@ -567,4 +567,15 @@ extension Scene {
             Point(65, 240)
         )
     }
+
+    /// The white view in a list that was scrolled down by 80.
+    static var scrolledList: Scene {
+        .layerScene(
+            SceneView.a(.scrollView, "list", 0, 0, 320, 480, .white(60, 180, 200, 200))
+                .with(\.boundsOrigin, Point(0, 80)),
+            taps: Point(160, 200),
+            Point(70, 110),
+            Point(20, 20)
+        )
+    }
 }

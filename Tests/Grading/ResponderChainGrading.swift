@@ -30,7 +30,8 @@ struct ResponderChainGrading {
             .family(next: "child view"),
             transparent,
             empty,
-            .window(list, script: [.next(of: "photo"), .next(of: "list")])
+            .window(list, script: [.next(of: "photo"), .next(of: "list")]),
+            .window(list, script: [.next(of: "photo controller"), .chain(from: "photo")])
         )
     }
 
@@ -200,7 +201,11 @@ struct ResponderChainGrading {
                 .next(of: "grandchild view"), .chain(from: "leaf"),
             ]
         )
-        try await grade(.responderChain, .chain, leaf, child, newChild, .exchangedChildren)
+        let moved = Scene.familyScene(script: [
+            .chain(from: "child"), .change(view: "child view", .move(into: "view")),
+            .chain(from: "child"),
+        ])
+        try await grade(.responderChain, .chain, leaf, child, newChild, .exchangedChildren, moved)
     }
 
     @Test("A view without a superview is the last of its chain")
@@ -424,7 +429,11 @@ struct ResponderChainGrading {
             byDelegate,
             silentDelegate,
             behindEnabled,
-            behindControl
+            behindControl,
+            .rowOfList,
+            .dotInEmptyBox,
+            .pinWithRecognizer,
+            .dotOfPresentingController
         )
     }
 
@@ -442,7 +451,11 @@ struct ResponderChainGrading {
                 .deliver(.moved, to: "c2"), .deliver(.ended, to: "c2"),
             ])
         moved.root.subviews[0].subviews[0].handles = [.began, .moved]
-        try await grade(.responderChain, .chain, scene, moved)
+        var removed = Scene.chainScene(script: [
+            .change(view: "A", .remove), .deliver(.cancelled, to: "c2"),
+        ])
+        removed.root.subviews[0].subviews[0].handles = [.cancelled]
+        try await grade(.responderChain, .chain, scene, moved, removed)
     }
 
     @Test("After the application comes nobody, if its delegate stands in the chain already")
@@ -472,7 +485,8 @@ struct ResponderChainGrading {
             own,
             controller,
             behindAnother,
-            .familyScene(script: [ofFamily]).withDelegate(.childController)
+            .familyScene(script: [ofFamily]).withDelegate(.childController),
+            controller.with(script: [.chain(from: "controller")])
         )
     }
 
@@ -683,5 +697,50 @@ extension Scene {
         var scene = self
         scene.application.delegate = delegate
         return scene
+    }
+
+    // MARK: What a touch passes on its way
+
+    private static func view(_ subview: SceneView) -> SceneView {
+        .a(.view, "view", 0, 0, 375, 667, subview)
+    }
+
+    /// A row in a scroll view, which recognizes gestures and hands touches on.
+    fileprivate static var rowOfList: Scene {
+        let list = SceneView.a(.scrollView, "list", 0, 0, 375, 600, .a(.view, "row", 0, 0, 375, 40))
+        return .window(
+            view(list).with(\.handles, [.began]),
+            script: [.deliver(.began, to: "row")]
+        )
+    }
+
+    /// A view without a size handles touches as any other does.
+    fileprivate static var dotInEmptyBox: Scene {
+        let box = SceneView.a(.view, "box", 0, 0, 0, 0, .a(.view, "dot", 0, 0, 40, 40))
+        return .window(
+            view(box.with(\.handles, [.began])),
+            script: [.deliver(.began, to: "dot")]
+        )
+    }
+
+    /// Views with recognizers of their own, of which one handles touches all the same.
+    fileprivate static var pinWithRecognizer: Scene {
+        let pin = SceneView.a(.view, "pin", 0, 0, 40, 40).with(\.features, [.recognizer])
+        let map = SceneView.a(.view, "map", 0, 0, 300, 300, pin)
+            .with(\.handles, [.began]).with(\.features, [.recognizer, .exclusiveTouch])
+        return .window(
+            view(map),
+            script: [.deliver(.began, to: "pin"), .deliver(.began, to: "map")]
+        )
+    }
+
+    /// A controller that presents another one handles what its own views hand on.
+    fileprivate static var dotOfPresentingController: Scene {
+        .window(
+            view(.a(.view, "dot", 0, 0, 40, 40))
+                .with(\.controller, SceneController("controller", handles: [.began]))
+                .with(\.features, [.presentsController]),
+            script: [.deliver(.began, to: "dot")]
+        )
     }
 }

@@ -272,7 +272,11 @@ struct RoundButtonGrading {
                 Point(103, 103)
             ),
             highlighted,
-            both
+            both,
+            .round(
+                .answer("wide", 100, 100, 200, 80).with(\.features, [.selected]),
+                taps: Point(120, 140)
+            )
         )
     }
 
@@ -532,6 +536,10 @@ struct RoundButtonGrading {
         let needsEvent = outer.with(\.pointInside, .withEvent)
         let lettingThrough = outer.with(\.hitTest, .passThrough)
         let wider = SceneView.a(.view, "wider", 50, 50, 20, 20).with(\.pointInside, .margin(12))
+        var whileAFingerRests = Scene.round(SceneView.roundButton.adding([outer]))
+        whileAFingerRests.script = [
+            .oneByOne([Point(140, 140), Point(160, 205)], isCancelled: false)
+        ]
         try await grade(
             .roundButton,
             .hitViews,
@@ -548,7 +556,8 @@ struct RoundButtonGrading {
                 SceneView.roundButton.adding([lettingThrough]),
                 taps: Point(150, 150),
                 Point(180, 180)
-            )
+            ),
+            whileAFingerRests
         )
     }
 
@@ -610,6 +619,14 @@ struct RoundButtonGrading {
             .round(
                 SceneView.roundButton.with(\.features, [.selected]).with(\.isEnabled, false),
                 taps: Point(160, 160)
+            ),
+            .round(
+                SceneView.roundButton.with(\.isEnabled, false).with(\.turn, 45),
+                taps: Point(160, 92)
+            ),
+            .round(
+                SceneView.roundButton.with(\.isEnabled, false).with(\.boundsOrigin, Point(40, 0)),
+                taps: Point(215, 160)
             )
         )
     }

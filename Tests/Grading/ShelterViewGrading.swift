@@ -533,6 +533,30 @@ struct ShelterViewGrading {
                 taps: Point(160, 335),
                 Point(65, 280),
                 Point(200, 240)
+            ),
+            .shelter(
+                siblings: [round.with(\.isEnabled, false)],
+                taps: Point(103, 303),
+                Point(150, 350)
+            ),
+            .shelter(siblings: [round.with(\.features, [.selected])], taps: Point(103, 303)),
+            .shelter(
+                siblings: [round.with(\.turn, 30)],
+                taps: Point(133.5, 288.5),
+                Point(150, 350)
+            ),
+            .shelter(
+                siblings: [
+                    .shelteredButton.with(\.isEnabled, false)
+                        .with(\.isUserInteractionEnabled, false)
+                ],
+                taps: Point(150, 330)
+            ),
+            .shelter(
+                siblings: [
+                    .shelteredButton.with(\.isEnabled, false).with(\.pointInside, .withEvent)
+                ],
+                taps: Point(150, 330)
             )
         )
     }
@@ -602,7 +626,26 @@ struct ShelterViewGrading {
                 .tap(Point(150, 330)),
             ]
         )
-        try await grade(.shelterView, .hitViews, scene, restacked, joined, moved, sameEvent)
+        // The shelter answers for itself, also where its superview would not ask it.
+        let asked = ScriptStep.ask(view: "shelter", Point(10, 10))
+        let unreachable = Scene.shelter(
+            siblings: [.shelteredButton],
+            script: [
+                .change(view: "root", .isHidden(true)), asked,
+                .change(view: "root", .isHidden(false)),
+                .change(view: "root", .isUserInteractionEnabled(false)), asked,
+            ]
+        )
+        try await grade(
+            .shelterView,
+            .hitViews,
+            scene,
+            restacked,
+            joined,
+            moved,
+            sameEvent,
+            unreachable
+        )
     }
 
     @Test("Without a superview and without an event nothing crashes")

@@ -420,7 +420,8 @@ struct SystemHitTestGrading {
                 taps: Point(50, 50),
                 Point(120, 70)
             ),
-            .imagesAndScrollView
+            .imagesAndScrollView,
+            .kindsWithContent
         )
     }
 
@@ -629,7 +630,8 @@ struct SystemHitTestGrading {
                 .root(.a(.label, "label", 40, 40, 160, 60)),
                 taps: Point(60, 60)
             ),
-            .otherKindsOnTheWay
+            .otherKindsOnTheWay,
+            .window(.root(), .answer("toast", 40, 500, 200, 60), taps: Point(100, 100))
         )
     }
 
@@ -709,6 +711,13 @@ struct SystemHitTestGrading {
                     .change(view: "Brown", .frame(Rectangle(43, 253, 290, 360))),
                     .ask(view: "root", Point(70, 290)),
                 ]
+            ),
+            .window(
+                .root(
+                    .a(.scrollView, "list", 140, 200, 100, 60, .answer("row", 0, 0, 100, 30)),
+                    .a(.imageView, "photo", 20, 300, 100, 60)
+                ),
+                script: [.ask(view: "root", Point(160, 210)), .ask(view: "root", Point(60, 320))]
             )
         )
     }

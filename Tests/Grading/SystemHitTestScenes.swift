@@ -256,6 +256,27 @@ extension Scene {
         )
     }
 
+    /// Buttons, images and plain controls in some state, with views in them.
+    static var kindsWithContent: Scene {
+        .window(
+            .root(
+                .a(.button, "off", 20, 20, 100, 60, .answer("badge 1", 60, 10, 30, 30))
+                    .with(\.isEnabled, false),
+                .a(.button, "lit", 140, 20, 100, 60, .answer("badge 2", 60, 10, 30, 30))
+                    .with(\.features, [.highlighted]),
+                .a(.imageView, "photo", 20, 100, 100, 60, .a(.button, "play", 60, 10, 30, 30))
+                    .with(\.isUserInteractionEnabled, true),
+                .a(.control, "slider", 140, 100, 100, 60, .answer("knob", 60, 10, 30, 30)),
+                .a(.control, "still slider", 20, 180, 100, 60).with(\.isEnabled, false)
+            ),
+            taps: Point(95, 45),
+            Point(215, 45),
+            Point(95, 125),
+            Point(215, 125),
+            Point(70, 210)
+        )
+    }
+
     /// The scene with additional steps at the end of its script.
     func adding(_ steps: [ScriptStep]) -> Scene {
         Scene(root, script: script + steps)
