@@ -19,10 +19,18 @@ struct MangledType {
     private(set) var dynamicSelves = 0
     /// Whether a function throws a type of error.
     private(set) var hasTypedError = false
+    /// Whether a function throws any error.
+    private(set) var hasError = false
+    /// Whether the reader lost its place.
+    private(set) var isIncomplete = false
     /// The number of function types that are `async`.
     private(set) var asynchronousFunctions = 0
     /// Whether a generic parameter has a condition.
     private(set) var hasRequirements = false
+
+    var mayHaveTypedError: Bool { hasTypedError || isIncomplete }
+    /// Whether a function throws, or may.
+    var mayHaveError: Bool { hasError || mayHaveTypedError }
 
     private var rest: ArraySlice<UInt8>
 
@@ -49,6 +57,7 @@ struct MangledType {
         case "q":
             isGeneric = true
             skipParameter()
+        case "K": hasError = true
         case "A": skipSubstitution()
         case "S": skipStandardType()
         case "B": skipBuiltinType()
@@ -133,6 +142,7 @@ struct MangledType {
         let length = Int(String(decoding: digits, as: UTF8.self)) ?? 0
         guard length > 0, length <= rest.count else {
             hasOwnership = true
+            isIncomplete = true
             rest = []
             return
         }

@@ -107,11 +107,12 @@ struct UncheckedFailures {
     private mutating func takeRequirement(_ node: TreeNode) {
         guard node["kind"] as? String == "same_type" else { return }
         let types = ["first_type", "second_type"].compactMap { node[$0] as? String }
-        // The marks of throws, of throws with a type, and of async before the end of a function's type.
-        let effects = ["Kc", "KX", "YK", "Ya"]
-        guard types.contains(where: { type in effects.contains(where: type.contains) }) else {
-            return
+        // The marks of throws and of async, which may also be part of a name.
+        let mayHaveEffect = types.contains { type in
+            ["Kc", "KX", "YK", "Ya"].contains(where: type.contains)
+                || MangledType(usr: ":" + type).mayHaveError
         }
+        guard mayHaveEffect else { return }
         refuse(
             "a type parameter that is a function which throws or waits",
             instead:

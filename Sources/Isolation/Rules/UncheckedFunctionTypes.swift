@@ -14,7 +14,7 @@ struct UncheckedFunctionTypes {
 
     /// The marks of the types, by their mangled names.
     private static let marks: [(mark: String, reach: AnswerReach)] = [
-        ("YK", .typedError), ("YT", .sendingResult), ("YC", .inheritedIsolation),
+        (typedError, .typedError), ("YT", .sendingResult), ("YC", .inheritedIsolation),
     ]
 
     /// The functions that are called by their names, and so are no values.
@@ -94,8 +94,13 @@ struct UncheckedFunctionTypes {
     /// Whether a mangled type has a mark, after which a function's type goes on or ends; the letters may be
     /// part of a name as well.
     private static func has(_ mark: String, _ type: String) -> Bool {
-        ["c", "X", "Y"].contains { type.contains(mark + $0) }
+        ["c", "X", "Y", "ScM"].contains { type.contains(mark + $0) }
+            || mark == typedError && type.contains(mark)
+                && MangledType(usr: ":" + type).mayHaveTypedError
     }
+
+    /// The mark of a typed error, after which a global actor may follow, such as `ScMYc`.
+    private static let typedError = "YK"
 
     /// The finding for a node's type, unless it is a declared function, or the name of one in a call.
     private func reach(of node: TreeNode) -> AnswerReach? {

@@ -48,6 +48,7 @@ extension AnswerTreeTests {
             ""
         ),
         ("func f<T>(_ t: T) -> Int where T == () async -> Int { 1 }", ""),
+        ("func f<T>(_ t: T) where T == @MainActor () throws -> Int {}", ""),
         ("enum A { @available(_PackageDescription 99) case a(Int) }", "available"),
         ("enum A { @available(*, unavailable) case a(Int) }", "available"),
         ("@available(swift, obsoleted: 3) struct A {}", "available"),

@@ -156,6 +156,24 @@ struct AnswerTreeTests {
             ("struct E: Error {}\nlet f: Any = { () throws(E) -> Void in throw E() }", .typedError),
             ("let f: Any = Result<Int, CancellationError>.success(1).get", .typedError),
             (
+                "struct E: Error {}\nlet f: Any = { @MainActor () throws(E) -> Void in throw E() }",
+                .typedError
+            ),
+            (
+                "struct E: Error {}\n@MainActor struct S { func f() throws(E) {} }\n"
+                    + "@MainActor func g() { let a: Any = S().f; print(a) }",
+                .typedError
+            ),
+            (
+                "struct E: Error {}\nfunc f(_ a: Any) -> Bool { a is @MainActor () throws(E) -> Void }",
+                .typedError
+            ),
+            (
+                "struct E: Error {}\nfunc f(_ a: Any) -> Bool { a is @Own () throws(E) -> Void }\n"
+                    + "@globalActor actor Own { static let shared = Own() }",
+                .typedError
+            ),
+            (
                 "func f(_ body: () -> Void) { withoutActuallyEscaping(body) { $0() } }",
                 .declaration("Swift.withoutActuallyEscaping", instead: nil)
             ),
