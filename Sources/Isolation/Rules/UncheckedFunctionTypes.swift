@@ -74,11 +74,31 @@ struct UncheckedFunctionTypes {
     /// Notes the function of a call, which is visited after the call.
     private mutating func noteCalled(_ function: Any?) {
         guard let function = function as? TreeNode,
-            let place = UncheckedFunctionTypes.place(of: function),
-            UncheckedFunctionTypes.names.contains(place.kind)
+            let place = UncheckedFunctionTypes.place(of: function)
         else { return }
-        called.insert(place)
-        noteCalled(function["fn"])
+        if UncheckedFunctionTypes.names.contains(place.kind) {
+            called.insert(place)
+            noteCalled(function["fn"])
+        } else if let name = UncheckedFunctionTypes.nameOnMainActor(function) {
+            called.insert(place)
+            noteCalled(name)
+        }
+    }
+
+    /// The name of a function that is declared with `@MainActor`: where it is called, the compiler converts it to
+    /// a function of the actor, and changes nothing else.
+    private static func nameOnMainActor(_ conversion: TreeNode) -> TreeNode? {
+        guard conversion.kind == "function_conversion_expr", conversion["implicit"] != nil,
+            let name = conversion["sub_expr"] as? TreeNode, names.contains(name.kind ?? ""),
+            let own = name["type"] as? String, let converted = conversion["type"] as? String
+        else { return nil }
+        let same = zip(own.utf8, converted.utf8).prefix { $0 == $1 }.count
+        let isSameOnMainActor =
+            own.utf8.prefix(same).suffix(2).elementsEqual("YK".utf8)
+            && converted.utf8.dropFirst(same).elementsEqual(
+                Array("ScMYc".utf8) + own.utf8.dropFirst(same)
+            )
+        return isSameOnMainActor ? name : nil
     }
 
     /// Names of functions, methods and initializers in calls.

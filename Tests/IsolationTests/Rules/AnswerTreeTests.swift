@@ -155,6 +155,22 @@ struct AnswerTreeTests {
             ),
             ("struct E: Error {}\nlet f: Any = { () throws(E) -> Void in throw E() }", .typedError),
             ("let f: Any = Result<Int, CancellationError>.success(1).get", .typedError),
+            ("struct E: Error {}\n@MainActor func f() throws(E) {}\nlet a: Any = f", .typedError),
+            (
+                "struct E: Error {}\n@MainActor func f() throws(E) {}\n"
+                    + "@MainActor func g() { let a: @MainActor () throws -> Void = f; try? a(); try? f() }",
+                .typedError
+            ),
+            (
+                "class E: Error {}\nclass F: E {}\n@MainActor func f() throws(F) {}\n"
+                    + "@MainActor func g() { try? (f as @MainActor () throws(E) -> Void)() }",
+                .typedError
+            ),
+            (
+                "struct E: Error {}\n@MainActor struct S { func f() throws(E) {} }\n"
+                    + "@MainActor func g() { try? S().f(); let a: Any = S().f; print(a) }",
+                .typedError
+            ),
             (
                 "struct E: Error {}\nlet f: Any = { @MainActor () throws(E) -> Void in throw E() }",
                 .typedError
@@ -471,6 +487,10 @@ struct AnswerTreeTests {
             "struct E: Error {}\nfunc f() throws(E) { throw E() }\nfunc g() { try? f() }",
             "struct E: Error {}\nstruct S { init() throws(E) {}; func f() throws(E) {} }\n"
                 + "func g() throws { try S().f() }",
+            "struct E: Error {}\n@MainActor func f() throws(E) {}\n@MainActor func g() { try? f() }",
+            "struct E: Error {}\n@MainActor struct S { init() throws(E) {}; func f() throws(E) {}\n"
+                + "static func g() throws(E) {} }\n"
+                + "@MainActor func h() { try? S().f(); try? S.g(); try? S.init().f() }",
             "func f() async { for await n in AsyncStream<Int> { $0.finish() } { print(n) } }",
             "func f() async { var v = 1; await g { v += 1 } }\nfunc g(_ body: () -> Void) async {}",
             "func f(_ n: Int?) { guard let v = n else { return }; func g(_ l: () -> Void) { print(v) }; g {} }",
