@@ -78,6 +78,7 @@ package struct AnswerTree {
             endings.take(node)
             return true
         }
+        uncheckedAccesses.finish(in: tree)
         attributes.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
 

@@ -19,9 +19,46 @@ struct ReentrantClosures {
     /// it lists it among captures.
     private var declared: Set<String> = ["self"]
 
-    var findings: [(reach: AnswerReach, offset: Int)] {
-        borrowers.filter { $0.captured.contains(where: canChange) }
-            .map { (.reentrantClosure, $0.offset) }
+    private(set) var findings: [(reach: AnswerReach, offset: Int)] = []
+
+    /// The places of local functions and closures that use what can change, by its name.
+    private var suspects: [Int] {
+        borrowers.filter { $0.captured.contains(where: canChange) }.map(\.offset)
+    }
+
+    /// Looks at the suspects in a tree, all of whose nodes were taken, with only the names in the member, or the
+    /// function of the file, around each.
+    ///
+    /// It captures nothing else, and other functions may have variables of the same names.
+    mutating func finish(in tree: Any) {
+        let suspects = Set(suspects)
+        guard !suspects.isEmpty else { return }
+        var confirmed: Set<Int> = []
+        TreeNode.visit(tree) { node in
+            guard let isMember = ReentrantClosures.isMember(node) else { return true }
+            var inside = ReentrantClosures()
+            if isMember { inside.declared = [] }
+            TreeNode.visit(node) { inner in
+                inside.take(inner, inner.range?.lowerBound ?? Int.max)
+                return true
+            }
+            confirmed.formUnion(isMember ? inside.suspects : inside.borrowers.map(\.offset))
+            return false
+        }
+        findings = suspects.intersection(confirmed).map { (.reentrantClosure, $0) }
+    }
+
+    /// Whether a function is a member or one of the file; `nil` for everything but functions.
+    ///
+    /// Local ones have no identifier. What is captured in an initial value, such as a lazy property's `self`, is
+    /// declared outside its closures.
+    private static func isMember(_ node: TreeNode) -> Bool? {
+        switch node.kind {
+        case "func_decl", "constructor_decl", "destructor_decl", "accessor_decl":
+            (node["usr"] as? String)?.isEmpty == false
+        case "closure_expr", "autoclosure_expr": false
+        default: nil
+        }
     }
 
     /// Whether a captured variable can change without a check at run time, which properties of

@@ -81,6 +81,11 @@ struct UncheckedAccesses {
             .map { ($0.reach, $0.offset == Int.max ? 0 : $0.offset) }
     }
 
+    /// Ends the search in a tree whose nodes were all taken.
+    mutating func finish(in tree: Any) {
+        closures.finish(in: tree)
+    }
+
     mutating func take(_ node: TreeNode) {
         let range = node.range
         let offset = range?.lowerBound ?? Int.max

@@ -147,6 +147,53 @@ struct AnswerTreeTests {
                     + "func f() { var v = 1; go { look in v += 1; look() } }",
                 .reentrantClosure
             ),
+            ("struct S { var v = 1; init() { func g(_ l: () -> Void) { v += 1 } } }", .reentrantClosure),
+            (
+                "struct S { var v = 1; var p: Int { mutating get {\n"
+                    + "func g(_ l: () -> Void) { v += 1 }; return v } } }",
+                .reentrantClosure
+            ),
+            (
+                "struct S { var v = 1; subscript(i: Int) -> Int { get { v }\n"
+                    + "set { func g(_ l: () -> Void) { v += 1; l() }; g { v = 2 } } } }",
+                .reentrantClosure
+            ),
+            (
+                "struct S { var v = [1] { didSet { func g(_ l: () -> Void) { v.append(2); l() }; g { v = [] } } } }",
+                .reentrantClosure
+            ),
+            (
+                "extension Int { mutating func f() { func g(_ l: () -> Void) { self += 1 } } }",
+                .reentrantClosure
+            ),
+            (
+                "let c: (Int) -> Void = { n in var v = [n]\n"
+                    + "func g(_ l: () -> Void) { v.append(1); l() }; g { v = [] } }",
+                .reentrantClosure
+            ),
+            (
+                "struct S { var a = 1; lazy var b: Int = { struct T { func m() {} }\n"
+                    + "func g(_ l: () -> Void) { a += 1; l() }; g { a = 2 }; return a }() }",
+                .reentrantClosure
+            ),
+            (
+                "func f() { lazy var v = 1; func g(_ l: () -> Void) { v += 1; l() }; g { v = 2 } }",
+                .reentrantClosure
+            ),
+            (
+                "func f(_ v: inout Int) { struct T { func m(_ v: Int) {} }\n"
+                    + "func h() { let v = 1; print(v) }; func g(_ l: () -> Void) { v += 1; l() } }",
+                .reentrantClosure
+            ),
+            (
+                "func f() { for var v in [[1]] { func g(_ l: () -> Void) { v.append(1); l() }; g { v = [] } } }",
+                .reentrantClosure
+            ),
+            (
+                "class C { func f() { struct S { var v = 1\n"
+                    + "mutating func f() { func g(_ l: () -> Void) { v += 1; l() }; g { v = 2 } } } } }",
+                .reentrantClosure
+            ),
             ("struct E: Error {}\nfunc f() throws(E) {}\nlet a: Any = f", .typedError),
             ("struct E: Error {}\nfunc f(_ body: () throws(E) -> Void) {}", .typedError),
             (
@@ -482,6 +529,12 @@ struct AnswerTreeTests {
             "func f() { var v = 1; func g(_ look: @escaping () -> Void) { v += 1; look() }; g {} }",
             "class C { var v = 1; func f() { func g(_ look: () -> Void) { v += 1; look() }; g {} } }",
             "func f(_ look: () -> Void) { var v = 1; func g() { v += 1 }; g(); look() }",
+            "func f(_ v: Int) { func g(_ look: () -> Void) { print(v); look() }; g {} }\n"
+                + "func other() { var v = 1; v += 1 }",
+            "struct A { var n = 1 }\nstruct B { let n: Int\n"
+                + "func f() -> Bool { func g(_ l: (Int) -> Bool) -> Bool { l(n) }; return g { $0 > 1 } } }",
+            "class C { var all = [1]; func f() { let v = all; func g(_ l: () -> Void) { print(v); l() }; g {} }\n"
+                + "func h() { var v = all; v.append(1) } }",
             "func f() { var v = 1; [1].forEach { v += $0 }; _ = [1].map { $0 + v } }",
             "struct E: Error {}\nfunc f() throws -> [Int] { try [1].map { _ in throw E() } }",
             "struct E: Error {}\nfunc f() throws(E) { throw E() }\nfunc g() { try? f() }",
