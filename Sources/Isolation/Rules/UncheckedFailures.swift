@@ -1,8 +1,8 @@
 /// Code whose errors Swift 6.3 ignores.
 ///
 /// The answer then uses memory that is freed or was never set. The compiler's tree shows the code:
-/// - a function that rethrows, with a closure or a function inside: Swift does not check what that throws
-///   by itself, and the caller has no code for an error;
+/// - a function that rethrows, with a closure or a function inside that throws: Swift does not check what that
+///   throws by itself, and the caller has no code for an error. A closure may call the function's parameters;
 /// - a call of which Swift overlooks that it throws: one with an autoclosure, such as the right side of `??`,
 ///   that throws beside an enum's case with several values;
 /// - a type parameter that is a function which throws or waits: Swift asks for no `try` at its calls;
@@ -50,21 +50,88 @@ struct UncheckedFailures {
         guard node.attributes.contains(where: { $0.kind == "rethrows_attr" }),
             let body = node["body"]
         else { return }
+        let parameters = UncheckedFailures.parameters(of: node)
         var places: [Int] = []
         TreeNode.visit(body) { inner in
             // Swift lets no error leave a defer, for which it adds a function to the tree.
             let isDefer = inner["implicit"] != nil && inner.baseName == "$defer"
-            if ["closure_expr", "func_decl"].contains(inner.kind), !isDefer {
+            guard ["closure_expr", "func_decl"].contains(inner.kind), !isDefer,
+                UncheckedFailures.mayThrow(inner)
+            else { return true }
+            if !UncheckedFailures.throwsOnly(inner, byCalling: parameters) {
                 places.append(inner.range?.lowerBound ?? Int.max)
             }
-            return true
+            return false
         }
         guard let first = places.min() else { return }
         refuse(
-            "a closure or a function inside one that rethrows",
-            instead: "Swift does not check what it throws. Write a loop, or leave rethrows out.",
+            "a closure or a function that throws, inside one that rethrows,",
+            instead:
+                "Swift does not check what it throws. Let it only call a parameter with try, write a loop, or "
+                + "leave rethrows out.",
             at: first
         )
+    }
+
+    /// Whether an error may leave a function or a closure, or a function among its parameters and results.
+    private static func mayThrow(_ node: TreeNode) -> Bool {
+        guard let type = (node["interface_type"] ?? node["type"]) as? String,
+            ["cD", "XED"].contains(where: type.hasSuffix)
+        else { return true }
+        return MangledType(usr: ":" + type).mayHaveError
+    }
+
+    /// The names of a function's parameters, without those that may stand for something else inside it.
+    private static func parameters(of node: TreeNode) -> Set<String> {
+        var timesDeclared: [String: Int] = [:]
+        var hasCaptureList = false
+        TreeNode.visit(node) { inner in
+            if let name = inner.baseName { timesDeclared[name, default: 0] += 1 }
+            if inner.kind == "capture_list" { hasCaptureList = true }
+            return true
+        }
+        // A catch declares an error that the tree leaves out, and a list of captures may as well.
+        guard !hasCaptureList else { return [] }
+        let parameters = (node["params"] as? TreeNode)?["params"] as? [TreeNode] ?? []
+        let names = parameters.filter { $0["inout"] == nil }.compactMap(\.baseName)
+        return Set(names.filter { timesDeclared[$0] == 1 && $0 != "error" })
+    }
+
+    /// Whether a closure throws only where it calls one of the parameters of the function that rethrows: that
+    /// throws nothing unless its caller's closure does.
+    private static func throwsOnly(_ closure: TreeNode, byCalling parameters: Set<String>) -> Bool {
+        guard closure.kind == "closure_expr", !parameters.isEmpty,
+            MangledType(usr: ":" + (closure["type"] as? String ?? "")).asynchronousFunctions == 0
+        else { return false }
+        var throwsOnly = true
+        TreeNode.visit(closure) { inner in
+            switch inner.kind {
+            case "throw_stmt": throwsOnly = false
+            case "func_decl": throwsOnly = throwsOnly && !mayThrow(inner)
+            case "try_expr":
+                throwsOnly = throwsOnly && isCall(inner["sub_expr"], of: parameters)
+            default:
+                if inner["throws"] != nil {
+                    throwsOnly = throwsOnly && isCall(inner, of: parameters)
+                }
+            }
+            return throwsOnly
+        }
+        return throwsOnly
+    }
+
+    /// Whether an expression calls a parameter by its name, perhaps with a conversion of the result.
+    private static func isCall(_ expression: Any?, of parameters: Set<String>) -> Bool {
+        var call = expression as? TreeNode
+        while let conversion = call, conversion["implicit"] != nil, conversion.kind != "call_expr" {
+            call = conversion["sub_expr"] as? TreeNode
+        }
+        guard let call, call.kind == "call_expr", let function = call["fn"] as? TreeNode,
+            function.kind == "declref_expr", let parameter = function["decl"] as? TreeNode,
+            parameter["decl_usr"] as? String == "",
+            let name = parameter["base_name"] as? String
+        else { return false }
+        return parameters.contains(name)
     }
 
     // MARK: Autoclosures

@@ -12,6 +12,59 @@ extension AnswerTreeTests {
             "func f(_ b: () throws -> Void) rethrows { func g() throws { throw E() }; try g() }",
             "func g"
         ),
+        // The same on the main actor, by a throwing function of another name, and beside the parameter.
+        (
+            "func f(_ b: () throws -> Void) rethrows {\n"
+                + "try [1].forEach { @MainActor (_: Int) throws -> Void in throw E() } }",
+            "{ @MainActor"
+        ),
+        (
+            "func t() throws {}\nfunc f(_ b: () throws -> Void) rethrows { try [1].forEach { _ in try t() } }",
+            "{ _ in"
+        ),
+        (
+            "func f(_ b: () throws -> Void) rethrows { try [1].forEach { _ in try b(); throw E() } }",
+            "{ _ in"
+        ),
+        (
+            "func t() throws -> Int { 1 }\n"
+                + "func f(_ b: (Int) throws -> Void) rethrows { try [1].forEach { _ in try b(t()) } }",
+            "{ _ in"
+        ),
+        (
+            "struct S { var n: Int { get throws { throw E() } } }\n"
+                + "func f(_ b: () throws -> Void) rethrows { try [1].forEach { _ in _ = try S().n } }",
+            "{ _ in"
+        ),
+        (
+            "func f(_ b: () throws -> Void) rethrows { try [1].forEach { _ in let c = b, d = c; try d() } }",
+            "{ _ in"
+        ),
+        // Another function under the parameter's name.
+        (
+            "func t() throws {}\nfunc f(_ b: () throws -> Void) rethrows {\n"
+                + "let c = t; try [c].forEach { b in try b() } }",
+            "{ b in"
+        ),
+        (
+            "func t() throws {}\nfunc f(_ b: () throws -> Void) rethrows {\n"
+                + "try [1].forEach { [b = t] _ in try b() } }",
+            "{ [b"
+        ),
+        (
+            "func t() throws {}\nfunc f(_ b: () throws -> Void) rethrows {\n"
+                + "do { let b = t; try [1].forEach { _ in try b() } } }",
+            "{ _ in"
+        ),
+        (
+            "func f(_ b: () throws -> Void) rethrows {\n"
+                + "func g(_ h: () throws -> Void) rethrows { try h() }; try g { try b() } }",
+            "func g"
+        ),
+        (
+            "func f(_ b: () throws -> () throws -> Void) rethrows { try [1].forEach { _ in try b()() } }",
+            "{ _ in"
+        ),
         (
             "enum P { case both(Int, Int) }; func g(_ p: P, _ n: Int) -> Int { n }\n"
                 + "func f(_ n: Int?, _ b: () throws -> Int) throws { try print(n ?? g(.both(1, 2), b())) }",
@@ -79,6 +132,14 @@ extension AnswerTreeTests {
             "class A { init() {}; convenience init?(_ n: Int) { self.init(); if n > 0 { return nil } } }",
             "struct A { init?(_ n: Int) { if n > 0 { return nil } } }",
             "func f(_ b: (Int) throws -> Void) rethrows { for n in 0..<3 { try b(n) } }",
+            "func f(_ l: [Int], _ b: (Int) throws -> Void) rethrows { for n in l.map({ $0 + 1 }) { try b(n) } }",
+            "func f(_ l: [Int], _ b: (Int) throws -> Void) rethrows { try l.forEach { try b($0) } }",
+            "func f(_ l: [Int], _ b: (Int) throws -> Bool) rethrows -> Bool {\n"
+                + "func g(_ n: Int) -> Int { n }; return try l.contains { n in let m = g(n); return try b(m) } }",
+            "extension Sequence { func f<T>(_ b: (Element) throws -> T?) rethrows -> T? {\n"
+                + "var r: T?; _ = try first { e in r = try b(e); return r != nil }; return r } }",
+            "func f(_ l: [Int], _ b: (Int, Int) throws -> Int) rethrows -> Int {\n"
+                + "try l.reduce(0) { n, m in n + (try b(n, m)) } }",
             "func f(_ n: Int?, _ b: () throws -> Int) rethrows -> Int { try b() > 1 && n == 2 ? 1 : n ?? b() }",
             "func f(_ n: Int?, _ b: () throws -> Int) -> Int { n ?? (try? b()) ?? 3 }",
             "func f(_ n: Int?, _ b: () throws -> Int) throws { try print(max(n ?? b(), 2)) }",
