@@ -38,10 +38,11 @@ struct OwnProtocols {
             ?? .plain
     }
 
-    /// Whether a protocol is one of another module with associated types or `Self`, or inherits from one.
+    /// Whether a protocol is one of another module that may have associated types, or inherits from one.
     func hasAssociatedTypesOfOthers(_ usr: String) -> Bool {
         ancestry(of: usr).contains {
             declared[$0] == nil && OwnProtocols.vocabularyElsewhere($0) != .plain
+                && Declaration(usr: $0).path != "Swift.AdditiveArithmetic"
         }
     }
 

@@ -118,6 +118,9 @@ struct MergedTypesTests {
                 + "class func make() -> Self { Self() } }\nclass B: A {}",
             "extension UIView { func with<V>(_ path: ReferenceWritableKeyPath<UIView, V>, _ value: V) -> Self {\n"
                 + "self[keyPath: path] = value; return self } }",
+            "extension CGPoint: @retroactive AdditiveArithmetic {\n"
+                + "public static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }\n"
+                + "public static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) } }",
             "extension CGPoint: Hashable { public func hash(into hasher: inout Hasher) { hasher.combine(x) } }",
         ]
     )
