@@ -131,7 +131,7 @@ where Texts.Element: StringProtocol {
 
 extension RangeReplaceableCollection {
     /// Replaces `reserveCapacity`.
-    public mutating func reserveElements(_ count: Int) {
+    public mutating func uiReserveSpaces(_ count: Int) {
         guard (0..<1 << 24).contains(count) else {
             fatalError("there is no room for \(count) elements")
         }
@@ -139,19 +139,19 @@ extension RangeReplaceableCollection {
     }
 
     /// Replaces `insert(contentsOf:at:)`.
-    public mutating func addAll<C: Collection>(contentsOf elements: C, at index: Index)
+    public mutating func uiJoin<C: Collection>(contentsOf elements: C, at index: Index)
     where C.Element == Element {
         insert(contentsOf: Array(elements), at: index)
     }
 
     /// Replaces `replaceSubrange(_:with:)`.
-    public mutating func replaceElements<C: Collection>(_ range: Range<Index>, with elements: C)
+    public mutating func uiReplaceRanges<C: Collection>(_ range: Range<Index>, with elements: C)
     where C.Element == Element {
         replaceSubrange(range, with: Array(elements))
     }
 
     /// Replaces `replaceSubrange(_:with:)`.
-    public mutating func replaceElements<C: Collection>(
+    public mutating func uiReplaceRanges<C: Collection>(
         _ range: some RangeExpression<Index>,
         with elements: C
     ) where C.Element == Element {

@@ -19,6 +19,8 @@ package enum AnswerReach: Hashable, Sendable {
     case dynamicSelf
     /// A name that would replace one of the workbook's own.
     case ownName(String)
+    /// A name that the kit has for itself, wherever an answer declares it.
+    case reservedName(String)
     /// A directive that changes the place of messages.
     case movedMessages
     /// A requirement of the answer's protocol that the standard library's hidden members may fulfil.
@@ -51,7 +53,8 @@ package enum AnswerReach: Hashable, Sendable {
         case .conditionalConformance(let name):
             "an extension with conditions, or of another module's type, may not conform to \(name) in an answer"
         case .dynamicSelf: "Self may only be the result of a class's method in an answer"
-        case .ownName(let name): "the code that grades the answer would call this \(name)"
+        case .ownName(let name), .reservedName(let name):
+            "the code that grades the answer would call this \(name)"
         case .movedMessages: "#sourceLocation may not be used in an answer"
         case .hiddenRequirement(let name): "a protocol of an answer may not ask for \(name)"
         case .uncheckedCode: "unsafe code may not be used in an answer"
@@ -113,6 +116,7 @@ package enum AnswerReach: Hashable, Sendable {
         case .ownershipOverride:
             "Swift may then release it twice, or while it is still used. Leave out consuming, borrowing and "
                 + "sending, here and above, and write functions among the types as they are above."
+        case .reservedName: "The grader uses this name itself. Choose another name."
         case .ownName:
             "The grader uses this name itself. Choose another name, or declare it in the exercise's "
                 + "class itself."

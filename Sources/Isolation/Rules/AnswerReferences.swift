@@ -167,7 +167,7 @@ package struct AnswerReferences {
             let name = String(occurrence.name.prefix { $0 != "(" && $0 != ":" })
             return CheckedCalls.kitsWords.contains(name)
                 || !occurrence.isLocal && name.lowercased().hasPrefix("workbook")
-        }.map { Finding(.ownName($0.name), at: $0) }
+        }.map { Finding(.reservedName($0.name), at: $0) }
     }
 
     /// The places where the answer names a function of which the kit has a checked form.

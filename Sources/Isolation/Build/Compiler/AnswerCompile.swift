@@ -118,7 +118,7 @@ struct AnswerCompile {
     /// Compiles bytes that an answer's tree has changed, and that may use the kit's words.
     private func compileChanged(_ changed: [UInt8], from bytes: [UInt8]) throws -> BuildResult {
         if let offset = EndingChecks.word(in: bytes) {
-            return .notAccepted([source.diagnostic(on: (.ownName(EndingChecks.word), offset))])
+            return .notAccepted([source.diagnostic(on: (.reservedName(EndingChecks.word), offset))])
         }
         return try compile(changed, isFirst: false)
     }

@@ -31,9 +31,9 @@ enum CheckedCalls {
             "Substring", "String.UnicodeScalarView", "Substring.UnicodeScalarView",
         ].flatMap { type in
             [
-                ("reserveCapacity(_:)", "reserveCapacity", "reserveElements"),
-                ("insert(contentsOf:at:)", "insert", "addAll"),
-                ("replaceSubrange(_:with:)", "replaceSubrange", "replaceElements"),
+                ("reserveCapacity(_:)", "reserveCapacity", "uiReserveSpaces"),
+                ("insert(contentsOf:at:)", "insert", "uiJoin"),
+                ("replaceSubrange(_:with:)", "replaceSubrange", "uiReplaceRanges"),
             ].map { ("Swift.\(type).\($0)", ($1, $2)) }
         }
     )
