@@ -249,6 +249,16 @@ struct UncheckedFailures {
         let domain = attribute["domain"] as? String ?? ""
         return ["unavailable", "obsoleted"].contains { attribute[$0] != nil }
             || !platforms.contains(domain) && !(domain == "*" && attribute["introduced"] == nil)
+                && !isOfKnownSwift(attribute)
+    }
+
+    /// Whether a declaration is available from a version of Swift on that is no later than an answer's.
+    private static func isOfKnownSwift(_ attribute: TreeNode) -> Bool {
+        guard attribute["domain"] as? String == "swift",
+            let introduced = attribute["introduced"] as? String
+        else { return false }
+        let version = introduced.split(separator: ".").map { Int($0) ?? Int.max }
+        return !version.isEmpty && version.lexicographicallyPrecedes([5, 10])
     }
 
     private static let platforms: Set = [

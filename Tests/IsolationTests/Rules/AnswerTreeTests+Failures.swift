@@ -106,6 +106,8 @@ extension AnswerTreeTests {
         ("enum A { @available(*, unavailable) case a(Int) }", "available"),
         ("@available(swift, obsoleted: 3) struct A {}", "available"),
         ("@available(swift, introduced: 99) class A {}", "available"),
+        ("@available(swift 6) struct A {}", "available"),
+        ("@available(swift, introduced: 5.9, obsoleted: 6) struct A {}", "available"),
         ("enum A {}\n@available(*, unavailable) extension A: Sendable {}", "available"),
     ]
 
@@ -145,6 +147,7 @@ extension AnswerTreeTests {
             "func f(_ n: Int?, _ b: () throws -> Int) throws { try print(max(n ?? b(), 2)) }",
             "class A { @available(*, unavailable) init(_ n: Int) {} }",
             "@available(iOS 15, *) class A {}", "@available(*, deprecated) enum A {}",
+            "@available(swift 5.9) struct A {}", "@available(swift, introduced: 5) enum A {}",
         ]
     )
     func usualFailures(text: String) throws {
