@@ -60,7 +60,8 @@ package enum AnswerReach: Hashable, Sendable {
         case .uncheckedCode: "unsafe code may not be used in an answer"
         case .reentrantClosure:
             "a local function of an answer that uses a variable around it may not take this closure"
-        case .typedError: "a function that throws a type of its own may only be called in an answer"
+        case .typedError:
+            "a closure, a parameter or a value may not throw a type of its own in an answer"
         case .sendingResult: "a function with a sending result may only be called in an answer"
         case .privateInitializer:
             "a class with subclasses may have no private initializer in an answer, other than convenience"
@@ -93,7 +94,8 @@ package enum AnswerReach: Hashable, Sendable {
                 + "type, and put an alias outside the protocol."
         case .conditionalConformance:
             "Swift does not check that its types agree with those of other conformances. Conform to it where the "
-                + "type is declared, or in an extension without conditions."
+                + "type is declared, or in an extension without conditions, whose first member has none either. For "
+                + "a type of another module write functions instead."
         case .dynamicSelf:
             "Swift 6.3 takes it for another class in a typed error or a condition. Write the class's name."
         case .movedMessages:
@@ -106,7 +108,7 @@ package enum AnswerReach: Hashable, Sendable {
                 + "@escaping, or pass the variable as an argument."
         case .typedError:
             "Swift does not check the type of the error when such a function is stored or handed on. "
-                + "Write throws without a type."
+                + "Write throws without a type, or rethrows, or call the function by its name."
         case .sendingResult, .inheritedIsolation:
             "Swift does not check such a function when it is stored or handed on. Leave out the word; "
                 + "no exercise needs it."
@@ -115,7 +117,8 @@ package enum AnswerReach: Hashable, Sendable {
                 + "makes a subclass of the exercise's class."
         case .ownershipOverride:
             "Swift may then release it twice, or while it is still used. Leave out consuming, borrowing and "
-                + "sending, here and above, and write functions among the types as they are above."
+                + "sending, here and above, and write functions among the types as they are above. An override in "
+                + "place of a generic class's method may have no function among them."
         case .reservedName: "The grader uses this name itself. Choose another name."
         case .ownName:
             "The grader uses this name itself. Choose another name, or declare it in the exercise's "

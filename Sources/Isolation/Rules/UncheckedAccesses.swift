@@ -62,7 +62,8 @@ struct UncheckedAccesses {
             }.map { (word: word, offset: $0.lowerBound) }
         }
         let instead =
-            "Swift does not check all that is done with such values. Leave the word out; no exercise needs it."
+            "Swift does not check all that is done with such values. Leave the word out, also of comments; no "
+            + "exercise needs it."
         return found.min { $0.offset < $1.offset }
             .map { (.declaration($0.word, instead: instead), $0.offset) }
     }
@@ -77,8 +78,11 @@ struct UncheckedAccesses {
         let all =
             findings + closures.findings + variables.findings + unset.findings + functions.findings
             + failures.findings + packs.findings + overrides.findings
-        return all.min { $0.offset < $1.offset }
-            .map { ($0.reach, $0.offset == Int.max ? 0 : $0.offset) }
+        return all.min { $0.offset < $1.offset }.map { reach, offset in
+            guard offset == Int.max else { return (reach, offset) }
+            // The tree gives a parameter no place.
+            return (reach, reach == .typedError ? place(of: "throws(") ?? 0 : 0)
+        }
     }
 
     /// Ends the search in a tree whose nodes were all taken.
@@ -188,7 +192,11 @@ struct UncheckedAccesses {
             let range = (node["params"] as? TreeNode)?.range,
             bytes[range.clamped(to: 0...bytes.count - 1)].contains(UInt8(ascii: "="))
         else { return }
-        refuse("a default argument of a subscript", at: range.lowerBound)
+        refuse(
+            "a default argument of a subscript",
+            instead: "The grader cannot see what it calls. Write two subscripts.",
+            at: range.lowerBound
+        )
     }
 
     // MARK: Captures

@@ -194,14 +194,24 @@ struct UncheckedFailures {
         let hasSuperclass = (node["inherits"] as? TreeNode)?["superclass_type"] != nil
         for member in node.members
         where hasSuperclass ? isFailing(member) : isFailingWithACoder(member) {
+            let isOfDecodable = UncheckedFailures.decodes(member)
             refuse(
-                "an initialiser that fails in a class with a superclass or a subclass",
-                instead:
-                    "Swift may free an object that is still used. Call fatalError() in place of a failure, or "
-                    + "write a static function that returns nil.",
+                isOfDecodable
+                    ? "a Decodable class with a superclass or a subclass"
+                    : "an initialiser that fails in a class with a superclass or a subclass",
+                instead: isOfDecodable
+                    ? "Swift adds an init(from:) that fails, and may free an object that is still used. Leave "
+                        + "Codable out, or use a structure."
+                    : "Swift may free an object that is still used. Call fatalError() in place of a failure, or "
+                        + "write a static function that returns nil.",
                 at: member["implicit"] == nil ? member.range?.lowerBound ?? offset : offset
             )
         }
+    }
+
+    /// Whether a member is the `init(from:)` that the compiler adds to a `Decodable` class.
+    private static func decodes(_ member: TreeNode) -> Bool {
+        member["implicit"] != nil && (member["name"] as? TreeNode)?["args"] as? [String] == ["from"]
     }
 
     /// Whether an initialiser can fail, also one that is inherited.

@@ -147,7 +147,10 @@ struct AnswerTreeTests {
                     + "func f() { var v = 1; go { look in v += 1; look() } }",
                 .reentrantClosure
             ),
-            ("struct S { var v = 1; init() { func g(_ l: () -> Void) { v += 1 } } }", .reentrantClosure),
+            (
+                "struct S { var v = 1; init() { func g(_ l: () -> Void) { v += 1 } } }",
+                .reentrantClosure
+            ),
             (
                 "struct S { var v = 1; var p: Int { mutating get {\n"
                     + "func g(_ l: () -> Void) { v += 1 }; return v } } }",
@@ -497,7 +500,10 @@ struct AnswerTreeTests {
             ),
             (
                 "struct S { subscript(_ a: Int, b: Int = abs(1)) -> Int { a + b } }",
-                .declaration("a default argument of a subscript", instead: nil)
+                .declaration(
+                    "a default argument of a subscript",
+                    instead: "The grader cannot see what it calls. Write two subscripts."
+                )
             ),
             (
                 "class A {}\nfunc f(_ a: A) -> () -> A { { [unowned(unsafe) b = a] in b } }",
@@ -560,6 +566,32 @@ struct AnswerTreeTests {
     )
     func checkedAccesses(text: String) throws {
         #expect(try #require(try tree(text)).firstFinding == nil)
+    }
+
+    @Test("A parameter with a typed error is refused where the error stands")
+    func placeOfTypedError() throws {
+        let text =
+            "import UIKit\nfunc f<E: Error>(_ body: () throws(E) -> Void) throws(E) { try body() }"
+        let finding = try tree(text)?.firstFinding
+        #expect(finding?.reach == .typedError)
+        let place = text.range(of: "throws(").map {
+            text.utf8.distance(from: text.startIndex, to: $0.lowerBound)
+        }
+        #expect(finding?.offset == place)
+    }
+
+    @Test("A Decodable class is refused by that name")
+    func decodableClass() throws {
+        let text =
+            "class A {}\nclass B: A, Codable { required init(from: any Decoder) throws { super.init() } }"
+        #expect(
+            try tree("class A: Decodable {}\nclass B: A {}")?.firstFinding?.reach.message
+                == "a Decodable class with a superclass or a subclass may not be used in an answer"
+        )
+        #expect(
+            try tree(text)?.firstFinding?.reach.message
+                == "an initialiser that fails in a class with a superclass or a subclass may not be used in an answer"
+        )
     }
 
     @Test("An incomplete tree is reported as such")
