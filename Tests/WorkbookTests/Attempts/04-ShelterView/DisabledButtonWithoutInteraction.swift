@@ -1,0 +1,23 @@
+// Expect: failed
+// Belief: a disabled button takes touches, whatever its interaction.
+
+import UIKit
+
+class ShelterView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        if let button = buttonBelow(point, event) { return button }
+        return hit
+    }
+
+    private func buttonBelow(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+        guard let superview, let index = superview.subviews.firstIndex(of: self) else { return nil }
+        for sibling in superview.subviews[..<index].reversed() {
+            guard let button = sibling as? UIButton else { continue }
+            let q = button.convert(point, from: self)
+            if !button.isEnabled, !button.isHidden, button.alpha >= 0.01, button.point(inside: q, with: event) { return button }
+            if let hit = button.hitTest(button.convert(point, from: self), with: event) { return hit }
+        }
+        return nil
+    }
+}
