@@ -43,6 +43,9 @@ package struct SubmissionGrading: Sendable {
         package var isMissing: Bool {
             if case .missing = submittedFile { true } else { false }
         }
+
+        /// Whether the student's folder is not there any more.
+        package var isAbsent: Bool { submittedFile == .absent }
     }
 
     /// A student's units, one for each exercise.
@@ -84,12 +87,15 @@ package struct SubmissionGrading: Sendable {
                 && record.report.unusedFiles == unused
         case .notAccepted(let reason):
             return record.report.outcome == .notAccepted && record.report.message == reason
-        case nil: return false
+        case .absent, nil: return false
         }
     }
 
+    /// Grades a unit and writes its record, but none where the student's folder is not there: it
+    /// would be a zero, and could replace a grade.
     @discardableResult
     package func grade(_ unit: Unit) throws(OutputFault) -> Outcome {
+        guard !unit.isAbsent else { return .graderFault }
         // Rethrowing through a closure loses the error's type.
         do {
             return try watch.work(on: unit.item) {
@@ -121,6 +127,12 @@ package struct SubmissionGrading: Sendable {
         switch unit.submittedFile {
         case nil:
             return judge.report(on: unit.exercise, .graderFault, message: WorkWatch.crashed)
+        case .absent:
+            return judge.report(
+                on: unit.exercise,
+                .graderFault,
+                message: "The student's folder is not there."
+            )
         case .missing(let unused):
             var report = judge.report(
                 on: unit.exercise,

@@ -49,8 +49,16 @@ package struct SubmissionFolder: Sendable {
         switch FileKind(of: place) {
         case .folder: break
         case .link: return exercises.map { _ in .notAccepted("The submission is a link.") }
-        default: return exercises.map { _ in .notAccepted("The submission is not a folder.") }
+        case .file, .other:
+            return exercises.map { _ in .notAccepted("The submission is not a folder.") }
+        case .absent: return exercises.map { _ in .absent }
         }
+        let answers = filesInside(exercises, stubs)
+        // What vanished during the reading looks like a student who handed in nothing.
+        return FileKind(of: place) == .absent ? exercises.map { _ in .absent } : answers
+    }
+
+    private func filesInside(_ exercises: [Exercise], _ stubs: [Int: [UInt8]]) -> [SubmittedFile] {
         guard let root = FolderDescriptor(place) else {
             return exercises.map { _ in .notAccepted("The submission cannot be read.") }
         }

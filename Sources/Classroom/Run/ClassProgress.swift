@@ -10,6 +10,7 @@ package final class ClassProgress: @unchecked Sendable {
     private var lastShown: Date
     private var begun = Date()
     private var isStopping = false
+    private var studentsAbsent: Set<String> = []
 
     package struct Snapshot: Hashable, Sendable {
         /// The answers found so far.
@@ -48,6 +49,12 @@ package final class ClassProgress: @unchecked Sendable {
     /// Stops the run after the answers in progress.
     package func stop() { lock.withLock { isStopping = true } }
 
+    /// The students whose folders were not there when they were to be graded, in order.
+    package var absent: [String] {
+        lock.withLock { studentsAbsent }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
     package var current: Snapshot { lock.withLock { snapshot } }
 
     func found(isDone: Bool) {
@@ -59,6 +66,8 @@ package final class ClassProgress: @unchecked Sendable {
             }
         }
     }
+
+    func absent(_ student: String) { lock.withLock { _ = studentsAbsent.insert(student) } }
 
     func missing() { change { $0.missing += 1 } }
 

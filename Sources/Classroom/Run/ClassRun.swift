@@ -53,6 +53,10 @@ package struct ClassRun: Sendable {
         for (index, student) in folder.students.enumerated() {
             guard !progress.isStopped else { return [] }
             for unit in grading.units(of: student, in: folder.submission(of: student)) {
+                guard !unit.isAbsent else {
+                    progress.absent(student)
+                    continue
+                }
                 guard !unit.isMissing else {
                     if !grading.isDone(unit) { try grading.grade(unit) }
                     progress.missing()
@@ -87,8 +91,14 @@ package struct ClassRun: Sendable {
     private func grade(_ group: Alike, _ progress: ClassProgress) throws(OutputFault) {
         for (index, place) in group.enumerated() {
             let student = folder.students[Int(place.student)]
-            let units = grading.units(of: student, in: folder.submission(of: student))
-            try grading.grade(units[Int(place.exercise)])
+            let unit = grading.units(of: student, in: folder.submission(of: student))[
+                Int(place.exercise)
+            ]
+            guard !unit.isAbsent else {
+                progress.absent(student)
+                continue
+            }
+            try grading.grade(unit)
             progress.graded(isFirst: index == 0)
         }
     }

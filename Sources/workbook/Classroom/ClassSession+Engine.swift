@@ -58,6 +58,10 @@ extension ClassSession {
         URL(fileURLWithPath: path).standardizedFileURL.path
     }
 
+    static func wentAway(_ students: [String], _ terminal: Terminal) -> String {
+        "No such folder any more in the submissions: \(terminal.listing(students))."
+    }
+
     static func leftUndone(_ students: [String], _ terminal: Terminal) -> String {
         "Not graded: \(terminal.listing(students)). Run the same command again to grade them."
     }

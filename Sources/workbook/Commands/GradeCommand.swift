@@ -34,32 +34,38 @@ struct GradeCommand: Subcommand {
         // With an engine, each machine proves its own sandbox.
         if engine == nil { try classroom.prove() }
         try classroom.begin(folder, terminal)
-        let status = try grade(folder, classroom, terminal)
-        guard status != .interrupted else { return status }
+        guard let left = try grade(folder, classroom, terminal) else { return .interrupted }
         let summary = try classroom.writer(students: folder.students).write()
         terminal.write(ClassSummaryReport(summary, style: terminal.style).text)
         terminal.writeSentences(classroom.whereResultsAre)
-        return status
+        guard !left.isEmpty else { return .passed }
+        terminal.writeMessage(ClassSession.leftUndone(left, terminal))
+        return .graderFault
     }
 
     /// Grades the class here or with an engine.
+    ///
+    /// - Returns: The students that are not graded; `nil` after a stop.
     private func grade(
         _ folder: ClassFolder,
         _ classroom: ClassSession,
         _ terminal: Terminal
-    ) throws -> ExitStatus {
+    ) throws -> [String]? {
         if let engine {
             let jobs = options.chosenWorkers
-            let left = try classroom.grade(folder, engine, jobs: jobs, terminal)
-            guard !left.isEmpty else { return .passed }
-            terminal.writeMessage(ClassSession.leftUndone(left, terminal))
-            return .graderFault
+            return try classroom.grade(folder, engine, jobs: jobs, terminal)
         }
         let progress = ProgressLine(terminal)
         let isWhole = try classroom.grade(folder, progress)
         progress.end()
-        guard !isWhole else { return .passed }
+        guard !isWhole else {
+            let absent = progress.progress.absent
+            if !absent.isEmpty {
+                terminal.writeMessage(ClassSession.wentAway(absent, terminal))
+            }
+            return absent
+        }
         terminal.writeMessage(progress.stopped)
-        return .interrupted
+        return nil
     }
 }

@@ -209,7 +209,7 @@ struct SubmissionFolderTests {
         try folder.permit("", 0o755)
     }
 
-    @Test("A submission that is a link, or a file, is told to be")
+    @Test("A submission that is a link or a pipe is told to be, and one that went away is absent")
     func noFolder() throws {
         let other = try HandInFolder()
         try other.link("ada", to: folder.root)
@@ -220,7 +220,7 @@ struct SubmissionFolderTests {
         }
         #expect(answer("ada") == .notAccepted("The submission is a link."))
         #expect(answer("bob") == .notAccepted("The submission is not a folder."))
-        #expect(answer("gone") == .notAccepted("The submission is not a folder."))
+        #expect(answer("gone") == .absent)
     }
 
     // MARK: More than one
