@@ -29,6 +29,10 @@ struct AnswerJudge: Sendable {
         return verdict
     }
 
+    static let copyIsGone =
+        "The grader's own copy of this answer was removed while it was graded. The student is not "
+        + "at fault."
+
     private func graded(
         _ bytes: [UInt8],
         _ exercise: Exercise,
@@ -37,12 +41,18 @@ struct AnswerJudge: Sendable {
         // A generated name: a student's name could be an option, or contain a path.
         let folder = "\(store.work)/answers/\(key.text)-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        try store.write(bytes, to: "\(folder)/\(exercise.answerFile)")
-        var order = CheckOrder(attemptFile: "\(folder)/\(exercise.answerFile)", seed: terms.seed)
+        let copy = "\(folder)/\(exercise.answerFile)"
+        try store.write(bytes, to: copy)
+        var order = CheckOrder(attemptFile: copy, seed: terms.seed)
         order.shownPath = exercise.answerFile
         order.protection = terms.protection
         do {
-            return try SuiteRun(exercise, workbook: workbook, order: order).report(by: suites)
+            let found = try SuiteRun(exercise, workbook: workbook, order: order).report(by: suites)
+            // Another run's clean-up, or a disk that went away: what was graded is not the answer.
+            guard FileManager.default.contents(atPath: copy) == Data(bytes) else {
+                return report(on: exercise, .graderFault, message: AnswerJudge.copyIsGone)
+            }
+            return found
         } catch {
             return report(on: exercise, .graderFault, message: error.sentence)
         }
