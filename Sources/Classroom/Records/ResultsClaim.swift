@@ -22,18 +22,21 @@ package final class ResultsClaim: Sendable {
 
     /// Claims a folder, or throws and leaves it unchanged.
     ///
-    /// If no other grader is active, it removes the unfinished files of an interrupted run.
+    /// If no other grader is active, it removes the unfinished files of an interrupted run. A share of
+    /// a class does not: its lock need not reach the machines that grade other shares.
     ///
     /// - Parameters:
     ///   - seed: The chosen seed; `nil` for any.
     ///   - points: The identity of a gradebook's points; `nil` if none is written.
     ///   - pointsFile: The file that was chosen for the points. Only another choice replaces it.
+    ///   - isOfShare: Whether other machines may grade into the folder as well.
     package init(
         _ store: RecordStore,
         seed: UInt64?,
         protection: Protection,
         points: String?,
-        pointsFile: String? = nil
+        pointsFile: String? = nil,
+        isOfShare: Bool = false
     ) throws {
         // Serialises concurrent claims.
         let claiming = try ResultsClaim.opened("\(store.work)/claim")
@@ -55,7 +58,7 @@ package final class ResultsClaim: Sendable {
             if store.protection == nil { try store.keep(protection) }
             if let pointsFile, points != nil { try store.keep(pointsFile: pointsFile) }
             // The next grader, which would write such files, still waits for this claim.
-            if isAlone { store.clearUnfinished() }
+            if isAlone, !isOfShare { store.clearUnfinished() }
             ResultsClaim.lock(graders, LOCK_SH)
         } catch {
             close(graders)

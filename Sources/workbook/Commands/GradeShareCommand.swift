@@ -27,6 +27,15 @@ struct GradeShareCommand: Subcommand {
         let store = RecordStore(folder: out)
         let share = try ClassShare(number: number, of: store)
         let terms = try share.terms(here: WorkbookEdition(workbook))
+        // The share may outlive the run that dealt it: the next run must not believe it is alone.
+        let claim = try ResultsClaim(
+            store,
+            seed: terms.seed,
+            protection: terms.protection,
+            points: nil,
+            isOfShare: true
+        )
+        defer { withExtendedLifetime(claim) {} }
         try Canary(workbook, protection: terms.protection).prove()
         let grading = SubmissionGrading(workbook: workbook, terms: terms, store: store)
         // Maps display names back to folders whose names are not UTF-8.

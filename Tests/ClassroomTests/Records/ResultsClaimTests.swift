@@ -89,6 +89,23 @@ struct ResultsClaimTests {
         withExtendedLifetime((first, second)) {}
     }
 
+    @Test("A share removes no unfinished files, and while it grades no other run does")
+    func unfinishedOfShares() throws {
+        let file = "\(store.work)/unfinished/x"
+        try store.write([1], to: file)
+        let share = try ResultsClaim(
+            store,
+            seed: 7,
+            protection: .bubblewrap,
+            points: nil,
+            isOfShare: true
+        )
+        #expect(FileManager.default.fileExists(atPath: file))
+        let next = try claim()
+        #expect(FileManager.default.fileExists(atPath: file))
+        withExtendedLifetime((share, next)) {}
+    }
+
     @Test("Of many who begin at once, none loses a file that it is writing")
     func writingAtOnce() throws {
         let store = store
