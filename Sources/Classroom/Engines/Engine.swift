@@ -27,33 +27,42 @@ package enum Engine: Hashable, Sendable {
     /// Runs the engine's program until all shares are graded, and forwards its output to standard
     /// error.
     ///
-    /// The exit status is ignored, because only records show which students are graded.
+    /// The exit status is ignored, because only records show which students are graded. The engine and
+    /// all that it started end with this process, however that ends.
     ///
-    /// - Parameter jobs: How many shares run in parallel (on each machine, with GNU parallel); `nil`
-    ///   for the engine's default.
+    /// - Parameters:
+    ///   - jobs: How many shares run in parallel (on each machine, with GNU parallel); `nil` for the
+    ///     engine's default.
+    ///   - cancellation: Ends the engine.
     package func run(
         _ path: String,
         shares: Int,
         jobs: Int?,
         _ grader: ShareGrader,
-        _ store: RecordStore
+        _ store: RecordStore,
+        _ cancellation: Cancellation
     ) throws {
         try store.write(input(shares: shares, grader), to: ".workbook/engine-input.txt")
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments(shares: shares, jobs: jobs, grader)
-        process.environment = environment.merging(
-            ProcessInfo.processInfo.environment,
-            uniquingKeysWith: { _, own in own }
-        )
-        process.standardInput = FileHandle(forReadingAtPath: "\(store.work)/engine-input.txt")
-        process.standardOutput = FileHandle.standardError
-        process.standardError = FileHandle.standardError
-        try process.run()
-        process.waitUntilExit()
+        let name = "workbook-\(UUID().uuidString.prefix(8))"
+        try EngineProcess(
+            [path] + arguments(shares: shares, jobs: jobs, grader, name: name),
+            input: "\(store.work)/engine-input.txt",
+            environment: environment.merging(
+                ProcessInfo.processInfo.environment,
+                uniquingKeysWith: { _, own in own }
+            ),
+            finally: cleaning(name: name),
+            cancellation
+        ).wait()
     }
 
-    private func arguments(shares: Int, jobs: Int?, _ grader: ShareGrader) -> [String] {
+    /// - Parameter name: The name of the job array, by which nothing else is called.
+    private func arguments(
+        shares: Int,
+        jobs: Int?,
+        _ grader: ShareGrader,
+        name: String
+    ) -> [String] {
         switch self {
         case .parallel(let hosts):
             [
@@ -62,11 +71,21 @@ package enum Engine: Hashable, Sendable {
             ] + (jobs.map { ["--jobs", "\($0)"] } ?? []) + [grader.script(number: "{}")]
         case .slurm:
             [
-                "--wait", "--requeue", "--job-name", "workbook",
+                "--wait", "--requeue", "--job-name", name,
                 "--array", "1-\(shares)" + (jobs.map { "%\($0)" } ?? ""),
                 "--chdir", "\(grader.out)/.workbook", "--output", "slurm-%a.txt",
                 "--open-mode", "append",
             ]
+        }
+    }
+
+    /// The shell's command after the engine's end, which ends what the engine left.
+    ///
+    /// Slurm's jobs do not end with the program that waits for them.
+    private func cleaning(name: String) -> String {
+        switch self {
+        case .parallel: ":"
+        case .slurm: "\"${1%/*}/scancel\" --quiet --name \(name)"
         }
     }
 

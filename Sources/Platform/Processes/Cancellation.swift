@@ -27,7 +27,8 @@ package final class Cancellation: @unchecked Sendable {
             return !isRequested
         }
         guard isFirst, let pipe else { return }
-        var byte: UInt8 = 0
+        // A shell that waits for it reads a line.
+        var byte = UInt8(ascii: "\n")
         _ = write(pipe.writing, &byte, 1)
     }
 }

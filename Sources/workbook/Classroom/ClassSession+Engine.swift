@@ -7,15 +7,18 @@ extension ClassSession {
     /// The maximum number of attempts for ungraded students.
     private static let maximumAttempts = 3
 
-    /// Grades a class with an engine, and returns the students that are still not graded, by name.
+    /// Grades a class with an engine.
+    ///
+    /// - Returns: The students that are still not graded, by name; `nil` after a stop.
     func grade(
         _ folder: ClassFolder,
         _ engine: Engine,
         jobs: Int?,
         _ terminal: Terminal
-    ) throws -> [String] {
+    ) throws -> [String]? {
         let program = try engine.path()
         let submissions = ClassSession.absolute(folder.path)
+        let signals = EngineSignals(terminal)
         var remaining = remaining(folder)
         for attempt in 1...ClassSession.maximumAttempts where !remaining.isEmpty {
             if attempt > 1 {
@@ -24,7 +27,15 @@ extension ClassSession {
             }
             let shares = ClassShare.deal(remaining, of: submissions, terms: terms)
             try ClassShare.write(shares, to: store)
-            try engine.run(program, shares: shares.count, jobs: jobs, grader, store)
+            try engine.run(
+                program,
+                shares: shares.count,
+                jobs: jobs,
+                grader,
+                store,
+                signals.cancellation
+            )
+            guard !signals.cancellation.isCancelled else { return nil }
             remaining = self.remaining(folder)
         }
         return remaining

@@ -14,14 +14,18 @@ final class RunningCommand {
     }
 
     /// Starts the command in a workbook's folder.
-    init(_ arguments: [String], in folder: WorkbookFolder) throws {
+    init(
+        _ arguments: [String],
+        in folder: WorkbookFolder,
+        environment: [String: String] = [:]
+    ) throws {
         complaintFile = folder.root.appendingPathComponent(
             ".complaint of a running command \(UUID().uuidString)"
         )
         try Data().write(to: complaintFile)
         process.executableURL = CommandRun.products.appendingPathComponent("workbook")
         process.arguments = arguments
-        process.environment = folder.plainEnvironment
+        process.environment = folder.plainEnvironment.merging(environment) { $1 }
         process.currentDirectoryURL = folder.root
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice

@@ -10,9 +10,9 @@ extension CommandTests {
             let sample = try GradedClass()
             try sample.handIn("ada", body: "while true {}")
             // Deals the shares, and grades none.
-            let engine = try FakeEngine("cat >/dev/null", in: sample.folder)
+            let engine = try FakeEngine(["parallel": "cat >/dev/null"], in: sample.folder)
             let dealt = try sample.folder.run(
-                sample.arguments(["--seed", "11"] + engine.options),
+                sample.arguments(["--seed", "11"] + FakeEngine.parallel),
                 environment: engine.environment
             )
             #expect(dealt.status == 3, "\(dealt.complaint)")
