@@ -64,23 +64,38 @@ package struct GradebookWriter: Sendable {
 
     /// A report on a student's records.
     ///
+    /// An answer without a record has no grade, so that the maximum is the same for all students.
+    ///
     /// - Parameter crashing: The exercises whose records must not be read.
     private func submission(
         of student: String,
         exercises: [Int],
         crashing: [Int]
     ) -> SubmissionReport {
-        let answers = Exercise.all.filter { exercises.contains($0.number) }.compactMap {
-            crashing.contains($0.number)
-                ? fault(of: student, $0) : store.record(of: student, exercise: $0.number)
+        var unrecorded: Set<Int> = []
+        let answers = Exercise.all.filter { exercises.contains($0.number) }.map { exercise in
+            guard !crashing.contains(exercise.number) else {
+                return fault(of: student, exercise, WorkWatch.crashed)
+            }
+            if let record = store.record(of: student, exercise: exercise.number) { return record }
+            unrecorded.insert(exercise.number)
+            return fault(of: student, exercise, GradebookWriter.noRecord)
         }
-        return SubmissionReport(
+        var submission = SubmissionReport(
             student: student,
             answers: answers.map { points.graded($0, otherwise: 0) }
         )
+        submission.unrecorded = unrecorded
+        return submission
     }
 
-    private func fault(of student: String, _ exercise: Exercise) -> AnswerRecord {
+    static let noRecord = "There is no record of this answer: it is not graded yet."
+
+    private func fault(
+        of student: String,
+        _ exercise: Exercise,
+        _ message: String
+    ) -> AnswerRecord {
         AnswerRecord(
             student: student,
             key: "",
@@ -90,7 +105,7 @@ package struct GradebookWriter: Sendable {
                 on: exercise,
                 answerPath: exercise.answerFile,
                 seed: terms.seed,
-                message: WorkWatch.crashed
+                message: message
             )
         )
     }
@@ -129,12 +144,10 @@ package struct GradebookWriter: Sendable {
         let pieces: [String]
     }
 
-    /// Writes the feedback of those students who have records, in parallel, and returns them in
-    /// order.
+    /// Writes the feedback of students in parallel, and returns them in order.
     private func written(_ students: [String], for files: [any ClassFile]) throws -> [Written] {
-        let results = try WorkThread.map(students.count) { index -> Written? in
+        try WorkThread.map(students.count) { index in
             try write(of: students[index]) { submission in
-                guard !submission.answers.isEmpty else { return nil }
                 try writeFeedback(submission)
                 rehearseSummary(submission)
                 return Written(
@@ -143,7 +156,6 @@ package struct GradebookWriter: Sendable {
                 )
             }
         }
-        return results.compactMap(\.self)
     }
 
     /// Builds a summary of one student and discards it.

@@ -4,6 +4,8 @@ package struct SubmissionReport: Codable, Hashable, Sendable {
     package var student: String
     /// The answers, one for each exercise, in order.
     package var answers: [GradedAnswer]
+    /// The exercises of which there is no record; their answers stand here without a grade.
+    package var unrecorded: Set<Int> = []
 
     package init(student: String, answers: [GradedAnswer]) {
         self.student = student

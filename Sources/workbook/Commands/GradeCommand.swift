@@ -38,8 +38,9 @@ struct GradeCommand: Subcommand {
         let summary = try classroom.writer(students: folder.students).write()
         terminal.write(ClassSummaryReport(summary, style: terminal.style).text)
         terminal.writeSentences(classroom.whereResultsAre)
-        guard !left.isEmpty else { return .passed }
-        terminal.writeMessage(ClassSession.leftUndone(left, terminal))
+        let ungraded = Set(left).union(summary.studentsWithoutRecord)
+        guard !ungraded.isEmpty else { return .passed }
+        terminal.writeMessage(ClassSession.leftUndone(ungraded.sorted(), terminal))
         return .graderFault
     }
 

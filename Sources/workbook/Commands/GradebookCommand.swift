@@ -56,12 +56,13 @@ struct GradebookCommand: Subcommand {
         terminal.writeSentences(
             ClassSession.whereResultsAre(out, seed: merged.seed, merged.protection)
         )
-        let left = students.map { Set($0).subtracting(merged.students).sorted() } ?? []
-        guard left.isEmpty else {
-            terminal.writeMessage(ClassSession.leftUndone(left, terminal))
-            return .graderFault
-        }
-        return .passed
+        let left = summary.studentsWithoutRecord
+        guard !left.isEmpty else { return .passed }
+        terminal.writeMessage(
+            "Not graded: \(terminal.listing(left)). Grade them with make grade, or name the folder of "
+                + "their records with RECORDS=."
+        )
+        return .graderFault
     }
 
     /// Merges the records; where that is impossible, other folders or records are the way out.

@@ -304,6 +304,22 @@ struct ClassSummaryTests {
         )
     }
 
+    @Test("Answers without a record are named as not graded, and not as the grader's fault")
+    func withoutRecord() {
+        var eva = student("eva", Samples.graderFault)
+        eva.unrecorded = Set(eva.answers.map(\.record.report.exercise))
+        let summary = summary([eva, student("fay", Samples.passed)])
+        #expect(summary.studentsWithoutRecord == ["eva"])
+        #expect(summary.gradedAgain.isEmpty)
+        let notices = SummaryText.notices(summary)
+        #expect(
+            notices.map(\.heading) == [
+                "Not graded yet: of these answers there is no record, and a missing grade is not a zero."
+            ]
+        )
+        #expect(notices.first?.entries.first?.hasPrefix("eva: exercise") == true)
+    }
+
     @Test("A class of nobody has a summary")
     func empty() {
         #expect(text([]) == "A class of 0 students\n")

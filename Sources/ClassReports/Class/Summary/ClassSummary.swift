@@ -9,6 +9,7 @@ package struct ClassSummary: Hashable, Sendable {
     package private(set) var students = 0
     private var tallies: [Int: ExerciseTally] = [:]
     private var ungraded: [String: Set<Int>] = [:]
+    private var unrecorded: [String: Set<Int>] = [:]
     /// The files that nobody graded, by student.
     private var unused: [String: Set<String>] = [:]
 
@@ -21,10 +22,11 @@ package struct ClassSummary: Hashable, Sendable {
 
     package mutating func add(_ submission: SubmissionReport) {
         students += 1
+        if !submission.unrecorded.isEmpty { unrecorded[submission.student] = submission.unrecorded }
         for answer in submission.answers {
             let exercise = answer.report.exercise
             tallies[exercise, default: ExerciseTally()].add(answer)
-            if !answer.isGraded {
+            if !answer.isGraded, !submission.unrecorded.contains(exercise) {
                 ungraded[submission.student, default: []].insert(exercise)
             }
             let files = answer.report.unusedFiles
@@ -35,6 +37,14 @@ package struct ClassSummary: Hashable, Sendable {
     /// The students to grade again, sorted by name, each with the exercises.
     var gradedAgain: [(student: String, exercises: [Int])] {
         ungraded.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
+    }
+
+    /// The students of whose answers there is no record, sorted by name.
+    package var studentsWithoutRecord: [String] { unrecorded.keys.sorted() }
+
+    /// These students, each with the exercises.
+    var withoutRecord: [(student: String, exercises: [Int])] {
+        unrecorded.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
     }
 
     /// The students who lack an answer and handed in other files, sorted by name.

@@ -12,9 +12,11 @@ enum SummaryText {
     static func notices(
         _ summary: ClassSummary
     ) -> [(heading: String, outcome: Outcome, entries: [String])] {
+        let unrecorded = summary.withoutRecord.map { again($0.student, $0.exercises) }
         let files = summary.notUsed.map { "\($0.student): \($0.files.joined(separator: ", "))" }
         return [
             (again, .graderFault, summary.gradedAgain.map { again($0.student, $0.exercises) }),
+            (noRecord, .graderFault, limited(unrecorded, "student")),
             (notUsed, .missing, limited(files, "student")),
             (conflicts, .missing, limited(summary.conflicts, "answer")),
         ].filter { !$0.entries.isEmpty }
@@ -23,6 +25,10 @@ enum SummaryText {
     /// The heading above the students without a grade.
     static let again =
         "Grade these again: the grader failed here, and a missing grade is not a zero."
+
+    /// The heading above the students of whose answers there is no record.
+    static let noRecord =
+        "Not graded yet: of these answers there is no record, and a missing grade is not a zero."
 
     /// A student to grade again, with the exercises.
     static func again(_ student: String, _ exercises: [Int]) -> String {

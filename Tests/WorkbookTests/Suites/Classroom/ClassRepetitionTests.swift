@@ -152,6 +152,28 @@ extension CommandTests {
             try Data().write(to: records.appendingPathComponent("cem/4.json"))
         }
 
+        @Test("A gradebook of lost records says whose, leaves them ungraded, and does not succeed")
+        func lostRecords() throws {
+            func maxima() throws -> [Double] { try sample.grades().students.map(\.maxPoints) }
+            let before = try maxima()
+            try delete("records/ada/3.json")
+            try delete("records/cem")
+            let run = try sample.folder.run(["gradebook", "results", "--submissions", "class"])
+            #expect(run.status == 3)
+            #expect(
+                run.complaint
+                    == "Not graded: ada, cem. Grade them with make grade, or name the folder of their "
+                    + "records with RECORDS=.\n"
+            )
+            #expect(run.output.contains("    ada: exercise 3\n"))
+            #expect(try maxima() == before)
+            let rows = try sample.text("gradebook.csv").components(separatedBy: "\r\n")
+            #expect(rows[1].contains("missing,0,missing,0,grader's fault,,missing,0,"))
+            #expect(rows[1].contains("There is no record of this answer: it is not graded yet."))
+            #expect(rows[3].hasPrefix("cem,grader's fault,,grader's fault,,"))
+            #expect(try sample.text("feedback/ada.md").contains("not graded"))
+        }
+
         @Test("A torn verdict is found anew, and what is in its place is not believed")
         func verdicts() throws {
             let timeless = try sample.timelessFiles()
