@@ -9,10 +9,11 @@ struct RecordFolder {
     /// The folder that has one folder for each student.
     let path: String
 
-    /// - Parameter folder: A folder of results, or the `records` in one.
+    /// - Parameter folder: A folder of results, or the `records` in one; `records` may be a link to a
+    ///   folder on another disk.
     init(_ folder: String) throws(Fault) {
         let inside = "\(folder)/records"
-        path = FileKind(of: RawPath(inside)) == .folder ? inside : folder
+        path = FileKind(of: RawPath(inside)) == .absent ? folder : inside
         guard FileManager.default.fileExists(atPath: path) else {
             throw Fault("There are no records in \(folder): there is no such folder.")
         }
@@ -20,15 +21,18 @@ struct RecordFolder {
 
     /// The names of the students' folders.
     func stems() throws(Fault) -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: path).filter { name in
-                FileKind(of: RawPath("\(path)/\(name)")) == .folder
-                    && Exercise.all.contains {
-                        FileKind(of: RawPath("\(path)/\(name)/\($0.number).json")) != .absent
-                    }
-            }
-        } catch {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
             throw Fault("The records in \(path) cannot be read.")
+        }
+        for name in names where FileKind(of: RawPath("\(path)/\(name)")) == .link {
+            throw Fault(
+                "\(path)/\(name) is a link, and no student's folder: put the folder in its place."
+            )
+        }
+        return names.filter { name in
+            Exercise.all.contains {
+                FileKind(of: RawPath("\(path)/\(name)/\($0.number).json")) != .absent
+            }
         }
     }
 

@@ -32,7 +32,7 @@ package struct RecordMerge {
         self.store = store
         self.points = points
         var all: [RecordFolder] = []
-        if FileKind(of: RawPath("\(store.folder)/records")) == .folder {
+        if FileKind(of: RawPath("\(store.folder)/records")) != .absent {
             all.append(try RecordFolder(store.folder))
         }
         for folder in folders { all.append(try RecordFolder(folder)) }

@@ -213,6 +213,36 @@ struct RecordMergeTests {
         #expect(!FileManager.default.fileExists(atPath: store("out").folder))
     }
 
+    @Test("Records behind a link count, in the results and in a part")
+    func linkedRecords() throws {
+        try store("disk").write(record("ada", .systemHitTest, .passed))
+        try store("other disk").write(record("bob", .systemHitTest, .passed))
+        try folder.link("out/records", to: "\(folder.root)/disk/records")
+        try folder.link("part/records", to: "\(folder.root)/other disk/records")
+        let files = try gradebook("out", from: [["part"], []])
+        let rows = String(decoding: files["gradebook.csv"] ?? Data(), as: UTF8.self)
+        #expect(rows.contains("\nada,") && rows.contains("\nbob,"))
+        #expect(files["feedback/ada.md"] != nil && files["feedback/bob.md"] != nil)
+        #expect(store("disk").record(of: "bob", exercise: 3) != nil)
+    }
+
+    @Test("A link that leads to no records, or stands for a student's folder, is refused")
+    func brokenLinks() throws {
+        try store("a").write(record("ada", .systemHitTest, .passed))
+        try folder.link("a/records/bob", to: "\(folder.root)/elsewhere")
+        #expect(
+            throws: Fault(
+                "\(folder.root)/a/records/bob is a link, and no student's folder: put the folder in "
+                    + "its place."
+            )
+        ) { try gradebook("out", from: [["a"]]) }
+        for name in ["b", "out"] {
+            try folder.link("\(name)/records", to: "\(folder.root)/elsewhere")
+        }
+        #expect(throws: Fault.self) { try gradebook("fresh", from: [["b"]]) }
+        #expect(throws: Fault.self) { try gradebook("out", from: [[]]) }
+    }
+
     @Test("Files that are no records, and missing ones, are reported")
     func noRecords() throws {
         #expect(
