@@ -62,6 +62,9 @@ SMALL := attempt case dir format level minutes out points questions records seed
 	submission submissions topic
 OTHERS := ALL BUILD EX FILTER FLAGS FORCE KILLS MEMORY NAME NEW ONLY PREFIX REMOVED RESUME SECONDS SHAPE \
 	STREAMS STUDENTS SWIFT UNLISTED WORKBOOK_% ex
+# What a command or a program that it calls reads from its environment.
+OTHERS += ASSIGNMENT ASSIGNMENT_TYPE CLASSROOM COMMIT_DATE COMMIT_URL HOME INTERVIEW_DIR OWNER PARALLEL_% \
+	PATH RELEASE_URL REVIEW_URL SBATCH_% SLURM_% SUBMISSION_TAG SWIFT_EXEC TERM TMPDIR USERNAME
 $(foreach name,$(filter-out $(TEXTS) $(OTHERS),$(.VARIABLES)),$(if $(filter command,$(origin $(name))),\
 	$(warning $(name)=$(value $(name)) has no effect: $(if $(filter $(SMALL),$(name)),write the name in \
 	capitals,the workbook's README.md lists the options))))

@@ -83,6 +83,14 @@ struct MakeTests {
         #expect(try make(["-n"] + arguments).contains(words))
     }
 
+    @Test(
+        "Variables of other programs, which the commands call, have an effect",
+        arguments: ["SBATCH_PARTITION=long", "SLURM_CONF=/c", "PARALLEL_SSH=ssh", "COMMIT_DATE=d"]
+    )
+    func variableOfOthers(word: String) throws {
+        #expect(try !make(["-n", "grade", word]).contains("no effect"))
+    }
+
     @Test("A relative PREFIX means the same folder wherever its line is read")
     func relativePrefix() throws {
         let prefix = WorkbookFolder.repository.path + "/a folder"
