@@ -24,6 +24,20 @@ package enum Engine: Hashable, Sendable {
         return try program.path(otherwise: " Or leave ENGINE out, to grade on this machine.")
     }
 
+    /// Refuses a folder for results whose path the engine would change: it replaces some characters.
+    package func check(out: String) throws(Mistake) {
+        let (name, replaced) =
+            switch self {
+            case .parallel: ("GNU parallel", ["{"])
+            case .slurm: ("Slurm", ["%", "\\"])
+            }
+        let path = URL(fileURLWithPath: out).standardizedFileURL.path
+        guard let found = replaced.first(where: path.contains) else { return }
+        throw Mistake(
+            "OUT=\(out): the path \(path) has \(found), which \(name) replaces. Name another folder."
+        )
+    }
+
     /// Runs the engine's program until all shares are graded, and forwards its output to standard
     /// error.
     ///

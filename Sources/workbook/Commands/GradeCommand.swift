@@ -26,6 +26,11 @@ struct GradeCommand: Subcommand {
         try Option.out.requireFolder(at: options.out, named: options.out)
         try options.keepApart(from: submissions)
         engine = try arguments.engine()
+        do throws(Mistake) {
+            try engine?.check(out: options.out)
+        } catch {
+            throw WrongUse(error.message)
+        }
     }
 
     func run(_ workbook: Workbook, _ terminal: Terminal) throws -> ExitStatus {

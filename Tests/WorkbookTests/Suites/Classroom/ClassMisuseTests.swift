@@ -45,6 +45,15 @@ extension CommandTests {
             (["class", "--out", "r", "--engine", "cloud"], ["ENGINE=cloud", "parallel", "slurm"]),
             (["class", "--out", "r", "--engine", "parallel"], ["HOSTS is missing"]),
             (["class", "--out", "r", "--hosts", "a"], ["HOSTS needs ENGINE=parallel"]),
+            (
+                ["class", "--out", "r/{#}", "--engine", "parallel", "--hosts", "a"],
+                ["OUT=r/{#}: the path ", " has {, which GNU parallel replaces. Name another"]
+            ),
+            (
+                ["class", "--out", "r/%j", "--engine", "slurm"],
+                ["OUT=r/%j: the path ", " has %, which Slurm replaces. Name another folder."]
+            ),
+            (["class", "--out", "r/\\", "--engine", "slurm"], ["has \\, which Slurm replaces."]),
             (["class", "--out", "r", "--points", "no.csv"], ["POINTS=no.csv cannot be read"]),
             (
                 ["class", "--out", "r", "--points", "points.csv"],
