@@ -87,9 +87,19 @@ package enum Engine: Hashable, Sendable {
             [
                 "--wait", "--requeue", "--job-name", name,
                 "--array", "1-\(shares)" + (jobs.map { "%\($0)" } ?? ""),
-                "--chdir", "\(grader.out)/.workbook", "--output", "slurm-%a.txt",
+                "--chdir", "\(grader.out)/.workbook", "--output", Engine.slurmOutput(ofShare: "%a"),
                 "--open-mode", "append",
             ]
+        }
+    }
+
+    private static func slurmOutput(ofShare number: String) -> String { "slurm-\(number).txt" }
+
+    /// The file in the results to which a share prints; `nil` if it prints here.
+    package func output(ofShare number: Int) -> String? {
+        switch self {
+        case .parallel: nil
+        case .slurm: ".workbook/" + Engine.slurmOutput(ofShare: "\(number)")
         }
     }
 

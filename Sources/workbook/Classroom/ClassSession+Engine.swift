@@ -37,8 +37,23 @@ extension ClassSession {
             )
             guard !signals.cancellation.isCancelled else { return nil }
             remaining = self.remaining(folder)
+            tellReasons(engine, shares, remaining, terminal)
         }
         return remaining
+    }
+
+    /// Names the files that say why shares did not grade all of their students.
+    private func tellReasons(
+        _ engine: Engine,
+        _ shares: [ClassShare],
+        _ remaining: [String],
+        _ terminal: Terminal
+    ) {
+        let files = shares.indices.filter { !Set(shares[$0].students).isDisjoint(with: remaining) }
+            .compactMap { engine.output(ofShare: $0 + 1) }
+        guard !files.isEmpty else { return }
+        let paths = files.map { "\(store.folder)/\($0)" }
+        terminal.writeMessage("The reason is in \(terminal.listing(paths)).")
     }
 
     /// The students with at least one ungraded answer.

@@ -34,6 +34,7 @@ extension CommandTests {
             let faulty = try FaultyWorkbook(in: cluster.folder.url, failure: .jobIsCancelled)
             let run = try expectSameResults(["--engine", "slurm"], faulty, cluster.environment)
             #expect(run.complaint.contains("is not graded yet; trying again."), "\(run.complaint)")
+            #expect(run.complaint.contains("The reason is in elsewhere/.workbook/slurm-"))
         }
 
         @Test(
