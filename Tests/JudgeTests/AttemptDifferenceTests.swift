@@ -206,6 +206,23 @@ struct AttemptDifferenceTests {
         )
     }
 
+    @Test("The alert that comes into the window is no change of the answer's")
+    func presentedAlert() throws {
+        var scene = Self.layers
+        scene.root.subviews[0].subviews[0].subviews = [
+            SceneView("inside", .view, Rectangle(80, 80, 60, 60))
+        ]
+        let file = Workbook().misconceptions(.layerHitTest) + "/AnyOtherIsWhite.swift"
+        let found = FirstDifference(
+            try comparison(of: file, .layerHitTest, by: .alerts, in: scene)
+        )
+        #expect(
+            found?.sentence
+                == "The white layer's hitTest answers inside's layer, so the reference shows nothing. "
+                + "Yours shows \u{201C}Inside White Layer\u{201D}."
+        )
+    }
+
     /// Plays an answer and the reference.
     private func comparison(
         of file: String,
