@@ -33,6 +33,9 @@ open class FileManager: NSObject, @unchecked Sendable {
     ) -> DirectoryEnumerator? { nil }
     public func destinationOfSymbolicLink(atPath path: String) throws -> String { "" }
     public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { [:] }
+    public func attributesOfFileSystem(forPath path: String) throws -> [FileAttributeKey: Any] {
+        [:]
+    }
 
     public func setAttributes(
         _ attributes: [FileAttributeKey: Any],
@@ -90,6 +93,7 @@ public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
     public static let posixPermissions = FileAttributeKey(rawValue: "")
     public static let referenceCount = FileAttributeKey(rawValue: "")
     public static let size = FileAttributeKey(rawValue: "")
+    public static let systemFreeSize = FileAttributeKey(rawValue: "")
     public static let systemFileNumber = FileAttributeKey(rawValue: "")
     public static let type = FileAttributeKey(rawValue: "")
     public let rawValue: String
