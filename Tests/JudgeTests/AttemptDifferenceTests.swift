@@ -210,8 +210,9 @@ struct AttemptDifferenceTests {
     func presentedAlert() throws {
         var scene = Self.layers
         scene.root.subviews[0].subviews[0].subviews = [
-            SceneView("inside", .view, Rectangle(80, 80, 60, 60))
+            SceneView("inside", .view, Rectangle(10, 10, 30, 30))
         ]
+        scene.script = [.tap(Point(80, 120))]
         let file = Workbook().misconceptions(.layerHitTest) + "/AnyOtherIsWhite.swift"
         let found = FirstDifference(
             try comparison(of: file, .layerHitTest, by: .alerts, in: scene)
