@@ -48,7 +48,7 @@ struct AnswerJudge: Sendable {
         order.protection = terms.protection
         do {
             let found = try SuiteRun(exercise, workbook: workbook, order: order).report(by: suites)
-            // Another run's clean-up, or a disk that went away: what was graded is not the answer.
+            // The copy is gone if another run cleaned up, or its disk was unmounted: then the report is worthless.
             guard FileManager.default.contents(atPath: copy) == Data(bytes) else {
                 return report(on: exercise, .graderFault, message: AnswerJudge.copyIsGone)
             }

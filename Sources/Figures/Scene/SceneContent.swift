@@ -21,7 +21,7 @@ package struct SceneContent: Sendable {
 
     /// - Parameters:
     ///   - circles: The views that find a point inside in the circle inscribed in their bounds.
-    ///   - wantedCircles: The views that ought to, and may not.
+    ///   - wantedCircles: The views that should do so, of an answer that may not.
     package init(
         _ scene: Scene,
         step: Int,
@@ -106,7 +106,7 @@ package struct SceneContent: Sendable {
         }
     }
 
-    /// The circle in which a view ought to find a point inside, if it is not its shape.
+    /// The circle in which a view of the answer should find a point inside, drawn beside its bounds.
     func wantedCircle(of index: Int) -> ConvexPolygon? {
         wantedCircles.contains(places[index].view.name) ? places[index].circle : nil
     }

@@ -15,7 +15,7 @@ package struct SceneFigure: Sendable {
     ///   - step: The step of the script whose touch is drawn, after the changes before it.
     ///   - played: What became of the step.
     ///   - circles: The views in which touches are looked for in the inscribed circle.
-    ///   - wantedCircles: The views in which they ought to be.
+    ///   - wantedCircles: The views in which they should be.
     package init(
         _ name: String,
         title: String,

@@ -13,7 +13,7 @@ package struct ScorecardFile: Codable, Hashable, Sendable {
     }
 
     /// Whether the file does not exist yet, or is a scorecard or empty, and nothing else is lost.
-    package var mayBeReplaced: Bool {
+    package var isReplaceable: Bool {
         guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else {
             return true
         }

@@ -14,7 +14,7 @@ extension Arguments {
         guard let shown = self[.scorecard] else { return nil }
         guard let path = try outputFile(.scorecard) else { return nil }
         let file = ScorecardFile(path: path, shownPath: shown)
-        guard file.mayBeReplaced else {
+        guard file.isReplaceable else {
             throw WrongUse("SCORECARD=\(shown) is a file of yours, not a scorecard: name another.")
         }
         return file

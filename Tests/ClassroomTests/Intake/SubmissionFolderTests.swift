@@ -209,7 +209,7 @@ struct SubmissionFolderTests {
         try folder.permit("", 0o755)
     }
 
-    @Test("A submission that is a link or a pipe is told to be, and one that went away is absent")
+    @Test("A submission that is a link or a pipe is named as such; one that was removed is absent")
     func noFolder() throws {
         let other = try HandInFolder()
         try other.link("ada", to: folder.root)
