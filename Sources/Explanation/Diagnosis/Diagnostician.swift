@@ -64,6 +64,10 @@ struct Diagnostician {
         if attempt.isReference { return findingByCases() }
         let singles = known.map { candidate([$0], attempt) }
         guard let single = singles.max(by: { $0.isWorse(than: $1) }) else { return nil }
+        // Of endless loops that leave no time for other tests, none can be singled out.
+        if attempt.deviatesByTimeoutsOnly, singles.count(where: { !$0.isWorse(than: single) }) > 1 {
+            return nil
+        }
         if single.agreement.isExact, single.cases == 1 {
             return Finding(
                 known: single.known,

@@ -49,10 +49,14 @@ struct DiagnosticianTests {
                 known("AlphaInControls", [8: 3, 9: 3], ["alpha", "control", "chance"]),
                 known("Label", [:], ["label"]), known("Drag", [:], ["drag", "label"]),
                 known("Endless", [7: Behaviour.outOfTime, 11: Behaviour.outOfTime], ["end"]),
+                known("EndlessChain", [2: Behaviour.outOfTime], ["chain"]),
+                known("EndlessOffers", [2: Behaviour.outOfTime], ["chain"]),
             ],
             missingParts: missingParts,
             isConstant: isConstant,
-            judgedTests: ["hidden", "order", "alpha", "control", "label", "drag", "end", "chance"],
+            judgedTests: [
+                "hidden", "order", "alpha", "control", "label", "drag", "end", "chance", "chain",
+            ],
             failedTests: tests,
             failedCases: Set(tests.map { "\($0).1:0" })
         )
@@ -144,6 +148,11 @@ struct DiagnosticianTests {
     func endless() {
         let loop = behaviour([7: Behaviour.outOfTime, 11: Behaviour.outOfTime])
         #expect(finding(loop, failing: ["end"]) == Found(names: ["Endless"], certainty: .possible))
+    }
+
+    @Test("Of beliefs that explain an endless loop equally well, none is told")
+    func endlessTie() {
+        #expect(finding(behaviour([2: Behaviour.outOfTime]), failing: ["chain"]) == nil)
     }
 
     @Test("Two faults are not reported if neither explains most deviations")

@@ -57,6 +57,8 @@ extension CatalogueGrades.WrongAnswer {
         // The report on an unfinished answer names the missing parts, and a belief only where one
         // part is missing.
         if report.isUnfinished, diagnosis == nil { return true }
+        // Where an endless loop leaves no time for other tests, two beliefs may explain the same.
+        if isKnownByTimeoutsOnly, diagnosis == nil { return true }
         guard let diagnosis, diagnosis.identifier == misconception.identifier else { return false }
         if report.progress != nil { return diagnosis.certainty == .possible }
         switch diagnosis.certainty {
