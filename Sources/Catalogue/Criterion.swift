@@ -12,7 +12,8 @@ package enum Criterion: Hashable, Sendable {
     case touches
     /// The actions that run must be the reference's.
     case actions
-    /// The button's states after each phase of a touch must be the reference's.
+    /// The button's states after each phase of a touch must be the reference's, and so must be the
+    /// properties that views have after the touches.
     case controlStates
     /// The calls to layers, up to the alert, must be the reference's.
     case layers
@@ -35,7 +36,7 @@ package enum Criterion: Hashable, Sendable {
             [.stepBegan, .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit]
         case .touches: [.stepBegan, .touches, .handled, .hit]
         case .actions: [.stepBegan, .action]
-        case .controlStates: [.stepBegan, .controlState]
+        case .controlStates: [.stepBegan, .controlState, .leftChanged]
         case .layers:
             [.stepBegan, .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert]
         case .alerts: [.stepBegan, .alert, .alertIgnored, .alertChanged]

@@ -29,7 +29,8 @@ extension TraceEvent {
             wire.write(source)
             wire.write(target)
             wire.write(result)
-        case .read(let property, let participant), .wrote(let property, let participant):
+        case .read(let property, let participant), .wrote(let property, let participant),
+            .leftChanged(let property, let participant):
             wire.write(property.rawValue)
             wire.write(participant)
         case .layerContains(let participant, let point, let answer):
@@ -116,6 +117,8 @@ extension TraceEvent {
                 ControlState(rawValue: try wire.byte()).intersection(.all),
                 after: try wire.enumeration()
             )
+        case .leftChanged:
+            self = .leftChanged(try wire.enumeration(), try wire.participant())
         }
     }
 

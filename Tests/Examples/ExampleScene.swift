@@ -36,7 +36,7 @@ package enum ExampleScene {
             .chain([]), .chain([child, root, controller, window, .stranger]), .delivered(nil),
             .delivered(controller), .setUp("a layer with frame {{1, 2}, {3, 4}}"),
             .viewsInFront(2), .controlState(child, [.highlighted, .tracking], after: .began),
-            .controlState(child, [], after: .cancelled),
+            .controlState(child, [], after: .cancelled), .leftChanged(.alpha, child),
         ]
         + TraceProperty.allCases.flatMap { [.read($0, root), .wrote($0, .ownLayer(7))] }
         + TouchPhase.allCases.flatMap {

@@ -79,6 +79,10 @@ struct FailureSentencesTests {
         (.alertChanged(to: nil), "the alert is closed again"),
         (.viewsInFront(1), "a view lies in front of it"),
         (.viewsInFront(2), "2 views lie in front of it"),
+        (
+            .leftChanged(.alpha, .responder(1)),
+            "root.alpha is not what it was before the touch"
+        ),
         (.action(ExampleScene.child), "child's action runs"),
         (
             .controlState(ExampleScene.child, [], after: .ended),

@@ -212,7 +212,11 @@ struct RoundButtonGrading {
             .roundButton,
             .controlStates,
             scene,
-            .round(SceneView.roundButton.with(\.features, [.selected]), taps: Point(160, 160))
+            .round(SceneView.roundButton.with(\.features, [.selected]), taps: Point(160, 160)),
+            // A press effect may put back an alpha of 1, whatever the alpha was.
+            .round(SceneView.roundButton.with(\.features, [.tapRecognizer]), taps: Point(160, 160))
+                .withRoot(\.features, [.recognizer]),
+            .round(SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160))
         )
     }
 

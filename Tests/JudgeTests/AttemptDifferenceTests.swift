@@ -189,6 +189,42 @@ struct AttemptDifferenceTests {
         )
     }
 
+    @Test("A property that a touch leaves changed is named")
+    func leftChanged() throws {
+        var scene = Self.round
+        scene.script = [.oneByOne([Point(160, 160)], isCancelled: true)]
+        let attempts = Workbook().root + "/Tests/WorkbookTests/Attempts/05-RoundButton"
+        let played = try comparison(
+            of: "\(attempts)/StaysFaintAfterCancel.swift",
+            .roundButton,
+            by: .controlStates,
+            in: scene
+        )
+        #expect(
+            FirstDifference(played)?.sentence
+                == "With the reference roundButton.alpha is after the touch what it was before. With "
+                + "yours it is not."
+        )
+    }
+
+    @Test("An alert without a button stays, and the next touch is told so")
+    func lastingAlert() throws {
+        var scene = Self.layers
+        scene.script.append(contentsOf: scene.script)
+        let attempts = Workbook().root + "/Tests/WorkbookTests/Attempts/01-ContainsPoint"
+        let played = try comparison(
+            of: "\(attempts)/AlertWithoutAButton.swift",
+            .containsPoint,
+            by: .alerts,
+            in: scene
+        )
+        #expect(
+            FirstDifference(played)?.sentence.hasSuffix(
+                "Its alert of the touch before has no button, so a user cannot close it."
+            ) == true
+        )
+    }
+
     @Test("What touchesBegan changes is named in the steps that follow")
     func changeInEarlierStep() throws {
         var scene = Self.layers

@@ -2,7 +2,7 @@ import ControlModel
 import Scenario
 import UIKitModel
 
-/// Closes a step's alert as a user does, by one of its buttons.
+/// Closes a step's alert as a user does, by one of its buttons; without any it stays.
 ///
 /// An alert that a handler then presents is recorded like one that UIKit refuses: a later touch asked for
 /// it while the first alert was shown.
@@ -22,6 +22,10 @@ final class AlertCloser: ModelObserver {
         observing(self) {
             for _ in 0..<AlertCloser.mostAlerts where !waiting.isEmpty {
                 let alert = waiting.removeFirst()
+                guard alert.canBeClosed else {
+                    recorder.record(.setUp(TraceEvent.lastingAlert))
+                    continue
+                }
                 alert.dismiss(animated: false)
                 alert.closingAction?.choose()
                 MainQueue.run()

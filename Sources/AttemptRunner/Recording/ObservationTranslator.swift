@@ -164,7 +164,7 @@ extension TraceEvent.Kind {
         case .forwarded: .touches
         case .alert, .alertIgnored, .alertChanged: .presentations
         case .answersUnheard, .stepBegan, .touches, .handled, .action, .hit, .next, .chain,
-            .delivered, .setUp, .viewsInFront, .controlState:
+            .delivered, .setUp, .viewsInFront, .controlState, .leftChanged:
             []
         }
     }

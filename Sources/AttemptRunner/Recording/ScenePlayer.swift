@@ -57,9 +57,15 @@ struct ScenePlayer {
         // a later one.
         stage.window.layoutIfNeeded()
         MainQueue.run()
+        let before = recorder.wants(.leftChanged) ? stage.viewStates : []
         observing(translator) {
             act(step, on: stage, with: hand)
             MainQueue.run()
+        }
+        // A ripple may fade out later, and clipping is a matter of the look.
+        for (property, view) in stage.changes(since: before)
+        where property != .subviews && property != .masksToBounds {
+            recorder.record(.leftChanged(property, view))
         }
         if let alert = translator.endStep() { AlertCloser(recorder: recorder).close(alert) }
         stage.dismissAlerts()

@@ -6,13 +6,9 @@ extension Stage {
     /// Loads the answer's view, records which views it changes, and notes the layers in the white
     /// view's layer.
     func load(_ answer: UIViewController) {
-        let before = recorder.recordsChanges ? views.map { ViewState($0.view) } : []
+        let before = recorder.recordsChanges ? viewStates : []
         answer.loadViewIfNeeded()
-        for (index, state) in before.enumerated() {
-            for property in ViewState(views[index].view).properties(unlike: state) {
-                recorder.record(.wrote(property, .responder(index)))
-            }
-        }
+        for (property, view) in changes(since: before) { recorder.record(.wrote(property, view)) }
         for layer in layerView?.layer.sublayers ?? [] {
             layersAfterLoading.insert(ObjectIdentifier(layer))
         }

@@ -107,8 +107,12 @@ final class Stage {
     }
 
     /// Dismisses what the root controller presents, if the scene itself presents nothing.
+    ///
+    /// An alert that a user cannot close stays.
     func dismissAlerts() {
         guard !roles.contains(where: { $0.features.contains(.presentsController) }) else { return }
+        let alert = window.rootViewController?.presentedViewController as? UIAlertController
+        guard alert?.canBeClosed != false else { return }
         window.rootViewController?.dismiss(animated: false)
     }
 

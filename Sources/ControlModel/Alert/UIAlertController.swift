@@ -31,7 +31,9 @@ open class UIAlertController: UIViewController {
 
     /// The button that a user chooses who only wants the alert to go.
     package final var closingAction: UIAlertAction? {
-        preferredAction ?? actions.first { $0.style == .cancel } ?? actions.first
+        let enabled = actions.filter(\.isEnabled)
+        return enabled.first { $0 === preferredAction } ?? enabled.first { $0.style == .cancel }
+            ?? enabled.first
     }
 
     /// Adds a button.

@@ -27,7 +27,7 @@ struct StageSources {
         ],
         "AttemptRunner/Stage": [
             "Conversions", "Harness", "SceneChange+View", "SceneView+Configure", "Stage",
-            "Stage+Layers", "ViewState",
+            "Stage+Layers", "UIAlertController+Closing", "ViewState",
         ],
         "Platform/Files": ["ExactJSON"],
     ]

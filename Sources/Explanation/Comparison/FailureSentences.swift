@@ -171,6 +171,7 @@ extension TraceEvent {
 
     /// Whether it says that there is a layer, and not that one is gone.
     fileprivate var isAddition: Bool {
-        if case .setUp(let words) = self { !words.hasPrefix(TraceEvent.removal) } else { false }
+        guard case .setUp(let words) = self else { return false }
+        return !words.hasPrefix(TraceEvent.removal) && words != TraceEvent.lastingAlert
     }
 }

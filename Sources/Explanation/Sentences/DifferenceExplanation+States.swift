@@ -22,6 +22,16 @@ extension DifferenceExplanation {
         )
     }
 
+    /// Says which property an answer leaves with another value than it had before the touches.
+    var leftChangeWords: Explanation? {
+        guard case .leftChanged(let property, let object)? = actualEvent else { return nil }
+        return Explanation(
+            expected: "With the reference \(facts.name(object)).\(property.code) is after the touch "
+                + "what it was before.",
+            actual: "With yours it is not."
+        )
+    }
+
     /// The control's state after the phase before the difference; `nil` after the first phase.
     private func stateBefore(of control: Participant) -> ControlState? {
         for event in attempt.trace[..<min(indices.attempt, attempt.trace.count)].reversed() {

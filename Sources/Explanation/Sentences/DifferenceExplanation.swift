@@ -26,6 +26,7 @@ struct DifferenceExplanation {
                     ChainExplanation(words: self).explanation
                 case .action: controlWords
                 case .controlState: stateWords
+                case .leftChanged: leftChangeWords
                 case .setUp: setUpWords
                 default: nil as Explanation?
                 }
@@ -133,6 +134,11 @@ struct DifferenceExplanation {
                 expected: "The reference leaves the layers in the white view's layer in their "
                     + "order.",
                 actual: "Yours puts them into another order."
+            )
+        case (_, .setUp(TraceEvent.lastingAlert)?):
+            return Explanation(
+                expected: "The reference's alert has a button that closes it.",
+                actual: "Yours has none."
             )
         case (_, .setUp(let there)?) where there.hasPrefix(TraceEvent.removal):
             return Explanation(

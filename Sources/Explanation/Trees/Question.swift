@@ -19,7 +19,7 @@ extension TraceEvent {
 
     var question: Question {
         switch self {
-        case .next(let who, _), .controlState(let who, _, after: _):
+        case .next(let who, _), .controlState(let who, _, after: _), .leftChanged(_, let who):
             Question(kind: kind, participant: who)
         default: Question(kind: kind, participant: asked?.participant)
         }

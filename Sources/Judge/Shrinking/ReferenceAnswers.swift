@@ -68,6 +68,6 @@ struct ReferenceAnswers: Hashable {
     /// The results, without the steps that lead to them.
     private static let kinds: Set<TraceEvent.Kind> = [
         .hit, .alert, .alertIgnored, .alertChanged, .action, .next, .chain, .delivered, .handled,
-        .setUp, .controlState,
+        .setUp, .controlState, .leftChanged,
     ]
 }

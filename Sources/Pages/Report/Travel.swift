@@ -58,7 +58,8 @@ struct Travel {
             state.view = name(who)
         case .forwarded(_, from: _, to: let who): state.view = who.map(name)
         case .hit(let who), .delivered(let who): state.view = who.map(name)
-        case .next(let who, is: _), .controlState(let who, _, after: _): state.view = name(who)
+        case .next(let who, is: _), .controlState(let who, _, after: _), .leftChanged(_, let who):
+            state.view = name(who)
         case .chain, .alert, .alertIgnored, .alertChanged, .answersUnheard, .setUp,
             .viewsInFront:
             break

@@ -102,7 +102,7 @@ extension TraceEvent {
             .answersUnheard, .systemHitTest, .converted, .read, .wrote, .layerContains,
             .layerHitTestBegan,
             .layerHitTestEnded, .alert, .alertIgnored, .alertChanged, .hit, .setUp,
-            .viewsInFront, .controlState:
+            .viewsInFront, .controlState, .leftChanged:
             false
         }
     }

@@ -62,6 +62,8 @@ public struct EventClause: Sendable {
         case .viewsInFront(let count): "\(count) views lie in front of it"
         case .controlState(let control, let state, after: let phase):
             "after the touch \(phase.pastWords), \(name(control)) \(state.words)"
+        case .leftChanged(let property, let object):
+            "\(code(object)).\(property.code) is not what it was before the touch"
         }
     }
 

@@ -13,7 +13,7 @@ extension TraceEvent {
         case .hitTestEnded, .pointInsideEnded, .layerHitTestEnded: .ended
         case .answersUnheard, .stepBegan, .systemHitTest, .converted, .read, .wrote, .layerContains,
             .touches, .forwarded, .handled, .alert, .alertIgnored, .alertChanged, .action, .hit,
-            .next, .chain, .delivered, .setUp, .viewsInFront, .controlState:
+            .next, .chain, .delivered, .setUp, .viewsInFront, .controlState, .leftChanged:
             .none
         }
     }

@@ -6,7 +6,7 @@ extension TraceEvent {
         case systemHitTest, converted, read, wrote, layerContains, layerHitTestBegan
         case layerHitTestEnded, touches, forwarded, handled, alert, action, hit, next, chain
         case delivered, setUp, alertIgnored, readOfNext, answersUnheard, alertChanged
-        case viewsInFront, controlState
+        case viewsInFront, controlState, leftChanged
     }
 
     /// The event's kind.
@@ -39,6 +39,7 @@ extension TraceEvent {
         case .setUp: .setUp
         case .viewsInFront: .viewsInFront
         case .controlState: .controlState
+        case .leftChanged: .leftChanged
         case .answersUnheard: .answersUnheard
         }
     }

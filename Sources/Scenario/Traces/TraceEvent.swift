@@ -55,6 +55,8 @@ public enum TraceEvent: Hashable, Sendable {
     case viewsInFront(Int)
     /// The state of a control of the answer's class after a phase of a touch.
     case controlState(Participant, ControlState, after: TouchPhase)
+    /// A property has another value after a script step's touches than before them.
+    case leftChanged(TraceProperty, Participant)
 }
 
 /// A property whose reads or writes a trace records.
@@ -132,6 +134,9 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
 extension TraceEvent {
     /// How the words of ``setUp(_:)`` begin where the answer took a layer out.
     public static let removal = "no longer "
+
+    /// The words of ``setUp(_:)`` after an alert that stays, as a user cannot close it.
+    public static let lastingAlert = "an alert without a button that closes it"
 
     /// The words of ``setUp(_:)`` where the answer changed the order of the layers that were there.
     public static let reordering = removal + "the same order of the layers in layerView's layer"
