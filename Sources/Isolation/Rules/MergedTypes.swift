@@ -9,10 +9,31 @@ extension AnswerReferences {
                 && type.containers.contains(where: MangledType.isProtocol)
         }
         let timesNamed = Dictionary(types.map { ($0.name, 1) }, uniquingKeysWith: +)
+        let libraryNames = mayConformToBoth ? LibraryTypes.names : []
         return types.filter { type in
             let isAlias = !type.usr.hasSuffix("Qa")
-            return isAlias || timesNamed[type.name] != 1 || LibraryTypes.names.contains(type.name)
+            return isAlias || timesNamed[type.name] != 1 || libraryNames.contains(type.name)
         }.map { Finding(.mergedType($0.name), at: $0) }
+    }
+
+    /// Whether a type may conform to a protocol of the answer's and to one of Swift's with associated types.
+    ///
+    /// The answer then declares a type that conforms to one of Swift's or inherits from a class of Swift's,
+    /// or it extends a type of Swift's.
+    private var mayConformToBoth: Bool {
+        let protocols = OwnProtocols(answer)
+        return answer.contains { base in
+            guard base.roles.contains(.base) else { return false }
+            let isOfSwift =
+                MangledType.isClass(base.usr)
+                ? !LibraryTypes.isOfAnswerOrModel(base.usr)
+                : protocols.hasAssociatedTypesOfOthers(base.usr)
+            return isOfSwift
+                || base.heirs.contains { heir in
+                    heir.hasPrefix("s:e:")
+                        && !LibraryTypes.isOfAnswerOrModel(String(heir.dropFirst("s:e:".count)))
+                }
+        }
     }
 
     /// Conformances to protocols of Swift's with associated types, by an extension that may have conditions, or
@@ -49,6 +70,16 @@ extension AnswerReferences {
 
 private enum LibraryTypes {
     static let answersModule = "\(CompilerJobs.module.utf8.count)\(CompilerJobs.module)"
+
+    /// Whether an identifier is of the answer or of a class of the model, which conform to no protocol of
+    /// Swift's with associated types unless the answer says so.
+    static func isOfAnswerOrModel(_ usr: String) -> Bool {
+        if usr.hasPrefix("s:\(answersModule)") { return true }
+        let isOfModel = OwnProtocols.modelModules.contains {
+            usr.hasPrefix("s:\($0.utf8.count)\($0)")
+        }
+        return isOfModel && AnswerInheritance.isInClass(usr)
+    }
 
     /// Whether an extension may have conditions, or its first member, whose name identifies it.
     static func mayHaveConditions(_ usr: String) -> Bool {

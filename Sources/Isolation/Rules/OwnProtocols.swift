@@ -78,7 +78,7 @@ struct OwnProtocols {
     }
 
     /// The modules whose protocols are all plain.
-    private static let modelModules: Set = ["GeometryModel", "UIKitModel", "ControlModel"]
+    static let modelModules: Set = ["GeometryModel", "UIKitModel", "ControlModel"]
 
     private static let plain: Set = [
         "Swift.AnyObject", "Swift.Sendable", "Swift.SendableMetatype", "Swift.Equatable",

@@ -24,6 +24,8 @@ struct MergedTypesTests {
     }
 
     private static let giver = "protocol Giver { associatedtype Item; func give() -> Item }\n"
+    private static let taker =
+        "protocol Taker { associatedtype Element; func take(_ one: Element) }\n"
     private static let iterator = "func next() -> Int? { nil }"
 
     private static let forms: [(declarations: String, message: String)] = [
@@ -40,12 +42,38 @@ struct MergedTypesTests {
             "a protocol of an answer may not have the type Item"
         ),
         (
-            "protocol Taker { associatedtype Element; func take(_ element: Element) }",
+            taker + "struct S: Taker, IteratorProtocol { \(iterator); func take(_ one: Int) {} }",
             "a protocol of an answer may not have the type Element"
         ),
         (
-            "protocol Taker { associatedtype Generator; func take(_ one: Generator) }",
-            "a protocol of an answer may not have the type Generator"
+            taker + "struct S: Taker { func take(_ one: Int) {} }\n"
+                + "extension S: IteratorProtocol { \(iterator) }",
+            "a protocol of an answer may not have the type Element"
+        ),
+        (
+            taker + "protocol Both: Taker, IteratorProtocol {}",
+            "a protocol of an answer may not have the type Element"
+        ),
+        (
+            taker + "typealias Both = Taker & IteratorProtocol\n"
+                + "struct S: Both { \(iterator); func take(_ one: Int) {} }",
+            "a protocol of an answer may not have the type Element"
+        ),
+        (
+            taker + "extension Array: Taker { func take(_ one: Int) {} }",
+            "a protocol of an answer may not have the type Element"
+        ),
+        (
+            taker + "extension UIView.AnimationOptions: Taker { func take(_ one: Int) {} }",
+            "a protocol of an answer may not have the type Element"
+        ),
+        (
+            taker + "class List: NSMutableArray, Taker { func take(_ one: Int) {} }",
+            "a protocol of an answer may not have the type Element"
+        ),
+        (
+            "protocol Taker { associatedtype RawValue }\nenum Kind: Int, Taker { case one }",
+            "a protocol of an answer may not have the type RawValue"
         ),
         (
             "struct S<T> {}\nextension S: IteratorProtocol where T: Hashable { \(iterator) }",
@@ -107,6 +135,11 @@ struct MergedTypesTests {
                 + "struct S: Giver, Taker { func give() -> Int { 1 }; func take(_ gift: String) {} }",
             giver
                 + "extension Array: Giver where Element: UIView { func give() -> Element? { first } }",
+            taker + "struct S: Taker { func take(_ one: Int) {} }\nextension UIView: Taker {\n"
+                + "func take(_ one: CGPoint) {} }\nclass A: UIView {}\nstruct T<Element>: Taker, Hashable {\n"
+                + "func take(_ one: Element) {} }",
+            "protocol Query { associatedtype Value; func run() -> Value }\n"
+                + "struct Tag: Query { func run() -> Int { 1 } }\nenum Place { case blue, white }",
             "struct Walk: Sequence, IteratorProtocol { mutating func next() -> UIView? { nil } }",
             "struct Walk {}\nextension Walk: Sequence {\n"
                 + "func makeIterator() -> IndexingIterator<[Int]> { [1].makeIterator() } }",
