@@ -7,12 +7,16 @@ import UIKitModel
 /// An alert that a handler then presents is recorded like one that UIKit refuses: a later touch asked for
 /// it while the first alert was shown.
 final class AlertCloser: ModelObserver {
-    let kinds: ObservationKinds = .presentations
+    let kinds: ObservationKinds
     private let recorder: Recorder
+    private let translator: ObservationTranslator
     private var waiting: [UIAlertController] = []
 
-    init(recorder: Recorder) {
+    /// - Parameter translator: Records what the buttons' handlers write.
+    init(recorder: Recorder, translator: ObservationTranslator) {
         self.recorder = recorder
+        self.translator = translator
+        kinds = translator.kinds.intersection(.writes).union(.presentations)
     }
 
     /// Closes an alert, and those that come after it.
@@ -34,11 +38,14 @@ final class AlertCloser: ModelObserver {
     }
 
     func observe(_ observation: Observation) {
-        guard case .presented(let controller) = observation,
-            let alert = controller as? UIAlertController
-        else { return }
-        recorder.record(.alertIgnored(MainActor.assumeIsolated { alert.title ?? "" }))
-        waiting.append(alert)
+        switch observation {
+        case .wrote: translator.observe(observation)
+        case .presented(let controller):
+            guard let alert = controller as? UIAlertController else { return }
+            recorder.record(.alertIgnored(MainActor.assumeIsolated { alert.title ?? "" }))
+            waiting.append(alert)
+        default: break
+        }
     }
 
     /// Stops handlers that always present another alert.

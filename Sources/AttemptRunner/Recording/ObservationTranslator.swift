@@ -58,7 +58,7 @@ final class ObservationTranslator: ModelObserver {
         case .wrote(let property, let object):
             // A change of a view's look matters only during a hit test.
             guard let property = TraceProperty(property),
-                recorder.isInHitTest || property.decidesAboutTouches
+                recorder.isInHitTest || property.affectsTouches
             else { return }
             recorder.record(.wrote(property, known(object)))
         case .touchesForwarded(let phase, let from, let receiver):

@@ -67,7 +67,9 @@ struct ScenePlayer {
         where property != .subviews && property != .masksToBounds {
             recorder.record(.leftChanged(property, view))
         }
-        if let alert = translator.endStep() { AlertCloser(recorder: recorder).close(alert) }
+        if let alert = translator.endStep() {
+            AlertCloser(recorder: recorder, translator: translator).close(alert)
+        }
         stage.dismissAlerts()
     }
 

@@ -62,7 +62,7 @@ package struct CaseComparison {
         return attempt.prefix { $0 != .stepBegan(step) }.drop { !$0.isStep }.lazy.compactMap {
             event in
             guard case .wrote(let property, let object) = event, object.isOfScene,
-                property.decidesAboutTouches, property != .view, !ofReference.contains(event),
+                property.affectsTouches, property != .view, !ofReference.contains(event),
                 !facts.isPresentation(event, in: attempt)
             else { return nil }
             return change(of: property, of: object)
@@ -83,6 +83,7 @@ package struct CaseComparison {
     private func change(of property: TraceProperty, of object: Participant) -> String {
         let facts = SceneFacts(scene, step: 0)
         let name = facts.viewOfLayer(object)?.name ?? facts.name(object)
+        if property == .sublayers { return "changes \(name).layer.sublayers" }
         return "\(property.writing) \(name).\(property.nameInView)"
     }
 

@@ -55,17 +55,22 @@ extension DifferenceExplanation {
         guard start > 0, start < end else { return nil }
         let ofReference = reference.events(in: nil)
         for event in attempt.trace[start..<end] {
-            guard case .wrote(let property, let object) = event, property.decidesAboutTouches,
+            guard case .wrote(let property, let object) = event, property.affectsTouches,
                 !ofReference.contains(event),
                 !facts.isPresentation(event, in: attempt.trace)
             else { continue }
             switch object.meaning {
             case .responder:
-                return "Before that it \(property.writing) \(facts.name(object)).\(property)."
-            case .viewLayer where property != .sublayers:
+                return "Before that it \(property.writing) \(facts.name(object)).\(property.code)."
+            case .viewLayer:
                 guard let view = facts.viewOfLayer(object) else { continue }
+                if property == .sublayers {
+                    // Those of other views change with their subviews.
+                    guard view.kind == .layerView else { continue }
+                    return "Before that it changes \(view.name).layer.sublayers."
+                }
                 return "Before that it writes \(view.name).\(property.nameInView)."
-            case .viewLayer, .ownLayer, .stranger: continue
+            case .ownLayer, .stranger: continue
             }
         }
         return nil

@@ -25,9 +25,9 @@ extension DifferenceExplanation {
     /// Says which property an answer leaves with another value than it had before the touches.
     var leftChangeWords: Explanation? {
         guard case .leftChanged(let property, let object)? = actualEvent else { return nil }
+        let name = "\(facts.name(object)).\(property.code)"
         return Explanation(
-            expected: "With the reference \(facts.name(object)).\(property.code) is after the touch "
-                + "what it was before.",
+            expected: "With the reference \(name) is after the touch what it was before.",
             actual: "With yours it is not."
         )
     }

@@ -12,7 +12,7 @@ extension TraceProperty {
         switch self {
         case .opacity: "alpha"
         case .masksToBounds: "clipsToBounds"
-        default: "\(self)"
+        default: code
         }
     }
 

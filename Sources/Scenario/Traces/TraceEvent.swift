@@ -129,6 +129,16 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
 
     /// Whether hit testing can depend on the property.
     public var decidesAboutTouches: Bool { rawValue <= TraceProperty.view.rawValue }
+
+    /// Whether it can depend on the property where touches arrive, or what becomes of them.
+    public var affectsTouches: Bool {
+        switch self {
+        case .isMultipleTouchEnabled, .isExclusiveTouch, .gestureRecognizers, .isEnabled,
+            .recognizerIsEnabled, .recognizerCancelsTouches:
+            true
+        default: decidesAboutTouches
+        }
+    }
 }
 
 extension TraceEvent {
