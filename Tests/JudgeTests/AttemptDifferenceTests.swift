@@ -203,7 +203,7 @@ struct AttemptDifferenceTests {
         #expect(
             FirstDifference(played)?.sentence
                 == "With the reference roundButton.alpha is after the touch what it was before. With "
-                + "yours it is not."
+                + "yours it is not. Before that it writes roundButton.alpha."
         )
     }
 
@@ -220,7 +220,7 @@ struct AttemptDifferenceTests {
         )
         #expect(
             FirstDifference(played)?.sentence.hasSuffix(
-                "Its alert of the touch before has no button, so a user cannot close it."
+                "Its alert of an earlier touch has no button that closes it, so it takes the touch."
             ) == true
         )
     }

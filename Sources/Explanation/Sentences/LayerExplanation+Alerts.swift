@@ -29,16 +29,8 @@ extension LayerExplanation {
             actual: isSecond
                 ? "Yours \(actual?.kind == .alertIgnored ? "asks for" : "shows") \(titles)."
                 : "Yours \(detour ?? (isLikewise ? "asks the same and " : ""))shows \(what).",
-            evidence: lastingAlert,
             cause: isSecond ? .oneAlert : .layerAnswers
         )
-    }
-
-    /// Says that an earlier alert of the attempt is still shown.
-    private var lastingAlert: String? {
-        words.attempt.trace[..<words.attempt.range.lowerBound]
-            .contains(.setUp(TraceEvent.lastingAlert))
-            ? "Its alert of the touch before has no button, so a user cannot close it." : nil
     }
 
     /// Explains an attempt that shows the right alert, and then changes or closes it.

@@ -60,15 +60,16 @@ struct MergedTypesTests {
             "a protocol of an answer may not have the type Element"
         ),
         (
-            taker + "extension Array: Taker { func take(_ one: Int) {} }",
+            taker + "extension Array: Taker { func take(_ one: Element) {} }",
             "a protocol of an answer may not have the type Element"
         ),
         (
-            taker + "extension UIView.AnimationOptions: Taker { func take(_ one: Int) {} }",
+            taker + "extension UIView.AnimationOptions: Taker {\n"
+                + "func take(_ one: UIView.AnimationOptions) {} }",
             "a protocol of an answer may not have the type Element"
         ),
         (
-            taker + "class List: NSMutableArray, Taker { func take(_ one: Int) {} }",
+            taker + "final class List: NSMutableArray, Taker { func take(_ one: Any) {} }",
             "a protocol of an answer may not have the type Element"
         ),
         (
@@ -135,8 +136,9 @@ struct MergedTypesTests {
                 + "struct S: Giver, Taker { func give() -> Int { 1 }; func take(_ gift: String) {} }",
             giver
                 + "extension Array: Giver where Element: UIView { func give() -> Element? { first } }",
-            taker + "struct S: Taker { func take(_ one: Int) {} }\nextension UIView: Taker {\n"
-                + "func take(_ one: CGPoint) {} }\nclass A: UIView {}\nstruct T<Element>: Taker, Hashable {\n"
+            taker + "struct S: Taker { func take(_ one: Int) {} }\nfinal class A: UIView, Taker {\n"
+                + "func take(_ one: CGPoint) {} }\nextension UIView { var area: CGRect { bounds } }\n"
+                + "struct T<Element>: Taker, Hashable {\n"
                 + "func take(_ one: Element) {} }",
             "protocol Query { associatedtype Value; func run() -> Value }\n"
                 + "struct Tag: Query { func run() -> Int { 1 } }\nenum Place { case blue, white }",
