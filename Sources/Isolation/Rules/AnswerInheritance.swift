@@ -68,7 +68,7 @@ struct AnswerInheritance {
     }
 
     /// Whether an identifier is one of a member of a class at a module's top level.
-    static func isInClass(_ usr: String) -> Bool {
+    private static func isInClass(_ usr: String) -> Bool {
         guard usr.hasPrefix("s:") else { return false }
         var rest = usr.dropFirst(2)
         for _ in ["module", "class"] {

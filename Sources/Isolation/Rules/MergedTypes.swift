@@ -19,20 +19,16 @@ extension AnswerReferences {
     /// Whether a type may conform to a protocol of the answer's and to one of Swift's with associated types.
     ///
     /// The answer then declares a type that conforms to one of Swift's or inherits from a class of Swift's,
-    /// or it extends a type of Swift's.
+    /// or it lets a type of another module conform to one of its own.
     private var mayConformToBoth: Bool {
         let protocols = OwnProtocols(answer)
         return answer.contains { base in
             guard base.roles.contains(.base) else { return false }
             let isOfSwift =
                 MangledType.isClass(base.usr)
-                ? !LibraryTypes.isOfAnswerOrModel(base.usr)
+                ? !LibraryTypes.isOfAnswerOrModel(class: base.usr)
                 : protocols.hasAssociatedTypesOfOthers(base.usr)
-            return isOfSwift
-                || base.heirs.contains { heir in
-                    heir.hasPrefix("s:e:")
-                        && !LibraryTypes.isOfAnswerOrModel(String(heir.dropFirst("s:e:".count)))
-                }
+            return isOfSwift || base.heirs.contains(where: LibraryTypes.isExtensionOfOthers)
         }
     }
 
@@ -46,9 +42,8 @@ extension AnswerReferences {
             base.roles.contains(.base) && !MangledType.isClass(base.usr)
                 && protocols.hasAssociatedTypesOfOthers(base.usr)
                 && base.heirs.contains { heir in
-                    heir.hasPrefix("s:e:")
-                        && (LibraryTypes.mayHaveConditions(heir)
-                            || !heir.hasPrefix("s:e:s:\(LibraryTypes.answersModule)"))
+                    heir.hasPrefix("s:e:") && LibraryTypes.mayHaveConditions(heir)
+                        || LibraryTypes.isExtensionOfOthers(heir)
                 }
         }.map { Finding(.conditionalConformance($0.name), at: $0) }
     }
@@ -71,14 +66,16 @@ extension AnswerReferences {
 private enum LibraryTypes {
     static let answersModule = "\(CompilerJobs.module.utf8.count)\(CompilerJobs.module)"
 
-    /// Whether an identifier is of the answer or of a class of the model, which conform to no protocol of
-    /// Swift's with associated types unless the answer says so.
-    static func isOfAnswerOrModel(_ usr: String) -> Bool {
-        if usr.hasPrefix("s:\(answersModule)") { return true }
-        let isOfModel = OwnProtocols.modelModules.contains {
-            usr.hasPrefix("s:\($0.utf8.count)\($0)")
-        }
-        return isOfModel && AnswerInheritance.isInClass(usr)
+    /// Whether a class is the answer's or the model's, which conform to no protocol of Swift's with associated
+    /// types unless the answer says so.
+    static func isOfAnswerOrModel(class usr: String) -> Bool {
+        usr.hasPrefix("s:\(answersModule)")
+            || OwnProtocols.modelModules.contains { usr.hasPrefix("s:\($0.utf8.count)\($0)") }
+    }
+
+    /// Whether an extension is one of another module's type.
+    static func isExtensionOfOthers(_ usr: String) -> Bool {
+        usr.hasPrefix("s:e:") && !usr.hasPrefix("s:e:s:\(answersModule)")
     }
 
     /// Whether an extension may have conditions, or its first member, whose name identifies it.
