@@ -65,6 +65,12 @@ struct MergedTypesTests {
             "a protocol of an answer may not have the type Element"
         ),
         (
+            "protocol Lists { associatedtype Item; associatedtype Element }\n"
+                + "protocol Both : Lists where Self : Sequence, Item == Int {}\n"
+                + "struct S: Both { func makeIterator() -> IndexingIterator<[Int]> { [1].makeIterator() } }",
+            "a protocol of an answer may not have the type Element"
+        ),
+        (
             taker + "extension Array: Taker { func take(_ one: Element) {} }",
             "a protocol of an answer may not have the type Element"
         ),
