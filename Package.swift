@@ -91,9 +91,16 @@ let practice: [Target] = [
         dependencies: ["Catalogue", "CLibrary", "Hashing", "Platform", "Results", "Scenario"]
     ),
     .target(
+        name: "Building",
+        dependencies: [
+            "Catalogue", "CLibrary", "Hashing", "Isolation", "Platform", "Results", "Scenario",
+        ]
+    ),
+    .target(
         name: "Play",
         dependencies: [
-            "Catalogue", "Isolation", "Platform", "RandomScenes", "Results", "Scenario", "Wire",
+            "Building", "Catalogue", "Isolation", "Platform", "RandomScenes", "Results", "Scenario",
+            "Wire",
         ]
     ),
     .target(
@@ -103,15 +110,15 @@ let practice: [Target] = [
     .target(
         name: "Judge",
         dependencies: [
-            "Behaviours", "Catalogue", "Explanation", "Isolation", "Platform", "Play",
+            "Behaviours", "Building", "Catalogue", "Explanation", "Isolation", "Platform", "Play",
             "RandomScenes", "Results", "Scenario", "Sharing", "Wire",
         ]
     ),
     .target(
         name: "Suites",
         dependencies: [
-            "Behaviours", "Catalogue", "CLibrary", "Explanation", "Hashing", "Isolation", "Judge",
-            "Platform", "Play", "Results", "Scenario", "Sharing",
+            "Behaviours", "Building", "Catalogue", "CLibrary", "Explanation", "Hashing",
+            "Isolation", "Judge", "Platform", "Play", "Results", "Scenario", "Sharing",
         ]
     ),
     .target(name: "Markup"),
@@ -149,7 +156,7 @@ let practice: [Target] = [
     .target(
         name: "DeskCommands",
         dependencies: [
-            "Catalogue", "Desk", "Isolation", "Judge", "Platform", "Reports", "Results",
+            "Building", "Catalogue", "Desk", "Isolation", "Judge", "Platform", "Reports", "Results",
             "Subcommands", "Suites", "TerminalInput",
         ]
     ),
@@ -179,7 +186,7 @@ let rooms: [Target] = [
     .target(
         name: "ClassReports",
         dependencies: [
-            "Hashing", "Isolation", "Markup", "Pages", "Platform", "Reports", "Results", "Scenario",
+            "Building", "Hashing", "Markup", "Pages", "Platform", "Reports", "Results", "Scenario",
         ]
     ),
     .target(
@@ -199,24 +206,22 @@ let rooms: [Target] = [
     .target(
         name: "Classroom",
         dependencies: [
-            "Catalogue", "ClassReports", "Hashing", "Isolation", "Judge", "Pages", "Platform",
+            "Building", "Catalogue", "ClassReports", "Hashing", "Judge", "Pages", "Platform",
             "Results", "Scenario", "Suites",
         ]
     ),
     .target(
         name: "Device",
-        dependencies: [
-            "Catalogue", "Isolation", "Platform", "RandomScenes", "Results", "Scenario",
-        ],
+        dependencies: ["Building", "Catalogue", "Platform", "RandomScenes", "Results", "Scenario"],
         // Sources of apps, which are copied and never compiled here.
         exclude: ["OnDevice"]
     ),
     .executableTarget(
         name: "workbook",
         dependencies: [
-            "Book", "Catalogue", "ClassReports", "Classroom", "DeskCommands", "Device", "Hashing",
-            "Interview", "Isolation", "Pages", "Platform", "Reports", "Results", "Scenario",
-            "Subcommands", "Suites", "TerminalInput",
+            "Book", "Building", "Catalogue", "ClassReports", "Classroom", "DeskCommands", "Device",
+            "Hashing", "Interview", "Isolation", "Pages", "Platform", "Reports", "Results",
+            "Scenario", "Subcommands", "Suites", "TerminalInput",
         ]
     ),
 ]
@@ -252,7 +257,7 @@ let upkeep: [Target] = [
     .target(
         name: "Upkeep",
         dependencies: [
-            "Behaviours", "Catalogue", "Classroom", "Explanation", "Figures", "Isolation", "Judge",
+            "Behaviours", "Building", "Catalogue", "Classroom", "Explanation", "Figures", "Judge",
             "Platform", "Play", "RandomScenes", "Results", "Scenario", "Suites", "Wire",
         ],
         path: "Tests/Upkeep"
@@ -273,7 +278,7 @@ let upkeep: [Target] = [
     .executableTarget(name: "CheckBench", path: "Tests/Benches/CheckBench"),
     .executableTarget(
         name: "GradeBench",
-        dependencies: ["Catalogue", "Explanation", "Isolation", "Platform", "Scenario"],
+        dependencies: ["Building", "Catalogue", "Explanation", "Platform", "Scenario"],
         path: "Tests/Benches/GradeBench"
     ),
 ]
@@ -312,7 +317,7 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "DeviceTests",
-        dependencies: ["Catalogue", "Device", "Examples", "Isolation", "Platform", "Scenario"],
+        dependencies: ["Building", "Catalogue", "Device", "Examples", "Platform", "Scenario"],
         exclude: ["Rehearsal"]
     ),
     .testTarget(
@@ -332,7 +337,7 @@ let ownTests: [Target] = [
     .testTarget(
         name: "ClassroomTests",
         dependencies: [
-            "Catalogue", "ClassReports", "Classroom", "Examples", "Isolation", "Pages", "Platform",
+            "Building", "Catalogue", "ClassReports", "Classroom", "Examples", "Pages", "Platform",
             "Results", "Scenario",
         ]
     ),
@@ -353,22 +358,26 @@ let ownTests: [Target] = [
     ),
     .testTarget(
         name: "IsolationTests",
+        dependencies: ["Catalogue", "CLibrary", "Isolation", "Platform", "Results", "Scenario"]
+    ),
+    .testTarget(
+        name: "BuildingTests",
         dependencies: [
-            "Catalogue", "CLibrary", "Examples", "Hashing", "Isolation", "Platform", "Results",
+            "Building", "Catalogue", "Examples", "Hashing", "Isolation", "Platform", "Results",
             "Scenario",
         ]
     ),
     .testTarget(
         name: "PlayTests",
         dependencies: [
-            "Catalogue", "Examples", "Isolation", "Platform", "Play", "Results", "Scenario", "Wire",
+            "Building", "Catalogue", "Examples", "Isolation", "Platform", "Play", "Results",
+            "Scenario", "Wire",
         ]
     ),
     .testTarget(
         name: "ExplanationTests",
         dependencies: [
-            "Behaviours", "Catalogue", "Examples", "Explanation", "Isolation", "Results",
-            "Scenario",
+            "Behaviours", "Building", "Catalogue", "Examples", "Explanation", "Results", "Scenario",
         ]
     ),
     .testTarget(
@@ -399,8 +408,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "UpkeepTests",
         dependencies: [
-            "Behaviours", "Catalogue", "Examples", "Explanation", "Platform", "Results", "Scenario",
-            "Upkeep",
+            "Behaviours", "Building", "Catalogue", "Examples", "Explanation", "Platform", "Results",
+            "Scenario", "Upkeep",
         ]
     ),
     .testTarget(

@@ -1,7 +1,7 @@
 import Catalogue
 import Desk
 import Foundation
-import Isolation
+import Building
 import Platform
 import Reports
 import Results

@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 import Hashing
-import Isolation
+import Building
 import Platform
 import Results
 import Scenario

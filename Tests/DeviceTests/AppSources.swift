@@ -1,6 +1,6 @@
 import Catalogue
 import Foundation
-import Isolation
+import Building
 import Platform
 import Testing
 

@@ -7,6 +7,7 @@ import Results
 import Scenario
 import Testing
 
+@testable import Building
 @testable import Isolation
 @testable import Play
 

@@ -1,6 +1,6 @@
 import Catalogue
 import Foundation
-import Isolation
+import Building
 import Platform
 
 /// Finds the answer files in a student's folder by their names.

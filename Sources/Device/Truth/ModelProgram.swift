@@ -1,6 +1,6 @@
 import Catalogue
 import Foundation
-import Isolation
+import Building
 import Platform
 
 /// The truth app's own code, compiled with the model in place of UIKit.

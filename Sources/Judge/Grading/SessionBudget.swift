@@ -1,4 +1,4 @@
-import Isolation
+import Building
 import Platform
 import Play
 import Scenario

@@ -1,5 +1,5 @@
 import Foundation
-import Isolation
+import Building
 import Scenario
 
 /// The Swift runtime's report on a crash, which an answer can forge.

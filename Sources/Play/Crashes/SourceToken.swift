@@ -1,4 +1,4 @@
-import Isolation
+import Building
 
 /// A word, a mark or a text of a Swift file, with its place.
 struct SourceToken {

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Building
 import Isolation
 import Platform
 import Results

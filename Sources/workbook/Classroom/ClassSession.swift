@@ -1,6 +1,6 @@
 import Catalogue
 import Classroom
-import Isolation
+import Building
 import Pages
 import Reports
 import Results

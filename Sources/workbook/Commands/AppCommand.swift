@@ -2,6 +2,7 @@ import Catalogue
 import DeskCommands
 import Device
 import Foundation
+import Building
 import Isolation
 import Platform
 import Subcommands

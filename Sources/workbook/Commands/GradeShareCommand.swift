@@ -1,6 +1,6 @@
 import Catalogue
 import Classroom
-import Isolation
+import Building
 import Subcommands
 
 /// Grades a share that another machine dealt; an engine calls this command.

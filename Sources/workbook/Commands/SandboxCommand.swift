@@ -1,4 +1,5 @@
 import Catalogue
+import Building
 import Isolation
 import Results
 import Subcommands

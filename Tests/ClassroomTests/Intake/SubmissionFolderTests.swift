@@ -1,6 +1,6 @@
 import Catalogue
 import Foundation
-import Isolation
+import Building
 import Examples
 import Platform
 import Testing

@@ -5,7 +5,7 @@ import Scenario
 import Testing
 
 @testable import Explanation
-@testable import Isolation
+@testable import Building
 
 /// The evidence in an answer's source that a named belief needs.
 @Suite("The names in an answer's source")

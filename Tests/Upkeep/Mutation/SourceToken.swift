@@ -1,4 +1,4 @@
-import Isolation
+import Building
 
 /// A token of a Swift file with its position.
 struct SourceToken: Hashable {

@@ -1,6 +1,6 @@
 import Catalogue
 import Foundation
-import Isolation
+import Building
 import Scenario
 import Testing
 

@@ -1,5 +1,5 @@
 import Hashing
-import Isolation
+import Building
 import Reports
 import Results
 

@@ -1,5 +1,5 @@
 import Foundation
-import Isolation
+import Building
 
 /// A variation of one of the repository's answers for one student.
 struct AnswerVariation {
