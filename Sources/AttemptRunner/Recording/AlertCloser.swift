@@ -4,8 +4,7 @@ import UIKitModel
 
 /// Closes a step's alert as a user does, by one of its buttons; without any it stays.
 ///
-/// An alert that a handler then presents is recorded like one that UIKit refuses: a later touch asked for
-/// it while the first alert was shown.
+/// An alert that a handler then presents is recorded as well.
 final class AlertCloser: ModelObserver {
     let kinds: ObservationKinds
     private let recorder: Recorder
@@ -42,7 +41,7 @@ final class AlertCloser: ModelObserver {
         case .wrote: translator.observe(observation)
         case .presented(let controller):
             guard let alert = controller as? UIAlertController else { return }
-            recorder.record(.alertIgnored(MainActor.assumeIsolated { alert.title ?? "" }))
+            recorder.record(.alert(MainActor.assumeIsolated { alert.title ?? "" }))
             waiting.append(alert)
         default: break
         }

@@ -52,8 +52,15 @@ package struct CaseComparison {
     /// "Before that, in an earlier step, yours changes root.subviews.", if the attempt changed the scene
     /// before a script step, or its `viewDidLoad` did, and the reference did not.
     package func earlierChange(before step: Int) -> String? {
-        changeInEarlierStep(before: step).map { "Before that, in an earlier step, yours \($0)." }
-            ?? changeWhileLoading.map { "Before that, in viewDidLoad, yours \($0)." }
+        let earlier = attempt.prefix { $0 != .stepBegan(step) }
+        if earlier.contains(.setUp(TraceEvent.lastingAlert)) {
+            return "Its alert of an earlier touch has no button that closes it, so it takes the "
+                + "touch."
+        }
+        if let change = changeInEarlierStep(before: step) {
+            return "Before that, in an earlier step, yours \(change)."
+        }
+        return changeWhileLoading.map { "Before that, in viewDidLoad, yours \($0)." }
     }
 
     private func changeInEarlierStep(before step: Int) -> String? {

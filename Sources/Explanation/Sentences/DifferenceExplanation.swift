@@ -33,15 +33,8 @@ struct DifferenceExplanation {
             }
         var explanation = specific ?? plainWords
         explanation.evidence =
-            lastingAlert ?? change(before: indices.attempt) ?? explanation.evidence ?? quickTap
+            change(before: indices.attempt) ?? explanation.evidence ?? quickTap
         return explanation
-    }
-
-    /// Says that an earlier alert of the attempt is still shown.
-    private var lastingAlert: String? {
-        attempt.trace[..<attempt.range.lowerBound].contains(.setUp(TraceEvent.lastingAlert))
-            ? "Its alert of an earlier touch has no button that closes it, so it takes the touch."
-            : nil
     }
 
     /// Says that the tap is one of several quick ones, which an answer may tell by its `tapCount`.
