@@ -159,6 +159,7 @@ struct AnswerCompile {
         _ tree: AnswerTree
     ) -> [Diagnostic] {
         guard let allowed = builder.allowed else { return [] }
+        let references = references.adding(tree.heritage)
         let findings =
             references.findings(against: allowed)
             + references.hijacked(

@@ -1,9 +1,11 @@
+import Foundation
 import Platform
 
 /// The references of an answer, as the compiler resolved them.
 package struct AnswerReferences {
-    let answer: [IndexStore.Occurrence]
+    private(set) var answer: [IndexStore.Occurrence]
     let harness: [IndexStore.Occurrence]
+    private(set) var heritage = Heritage()
     private let ofAnswer: Set<String>
     /// The declarations of the harness, which is compiled in the answer's module.
     private let ofHarness: [String]
@@ -13,6 +15,31 @@ package struct AnswerReferences {
         self.harness = harness
         ofAnswer = Set(answer.filter(\.isDefinition).map(\.usr))
         ofHarness = Set(harness.filter(\.isDefinition).map(\.usr)).sorted()
+    }
+
+    /// The same references, with what the tree tells of protocols and extensions.
+    func adding(_ heritage: Heritage) -> AnswerReferences {
+        var references = self
+        references.heritage = heritage
+        references.answer += heritage.inheritances.compactMap(base)
+        return references
+    }
+
+    /// What a protocol inherits from, as if it stood after its colon; `nil` if it does.
+    ///
+    /// Its place is the protocol's, or the file's first line if the index does not know that.
+    private func base(_ inheritance: Heritage.Inheritance) -> IndexStore.Occurrence? {
+        let (base, heir) = (inheritance.base, inheritance.heir)
+        guard !answer.contains(where: { $0.usr == base && $0.heirs.contains(heir) }),
+            var occurrence = answer.first(where: { $0.isDefinition && $0.usr == heir })
+                ?? answer.first
+        else { return nil }
+        occurrence.usr = base
+        occurrence.name = Declaration(usr: base).path.components(separatedBy: ".").last ?? ""
+        occurrence.roles = [.reference, .base]
+        occurrence.heirs = [heir]
+        (occurrence.containers, occurrence.overridden) = ([], [])
+        return occurrence
     }
 
     /// A reference that the answer may not make.
@@ -57,8 +84,7 @@ package struct AnswerReferences {
         var named: Set<String> = []
         return answer.compactMap { occurrence in
             let bases = occurrence.roles.contains(.base) ? [occurrence.usr] : []
-            let requirements = occurrence.isDefinition ? occurrence.overridden : []
-            let closed = (bases + requirements).lazy.filter { !isOwn($0) }
+            let closed = (bases + occurrence.overridden).lazy.filter { !isOwn($0) }
                 .compactMap { allowed.closedProtocol(around: Declaration(usr: $0)) }.first
             guard let closed, named.insert(closed).inserted else { return nil }
             return Finding(.conformance(closed), at: occurrence)

@@ -27,6 +27,7 @@ package struct AnswerTree {
     /// Code whose accesses to memory Swift does not check.
     private var uncheckedAccesses: UncheckedAccesses
     private var endings = EndingChecks()
+    private(set) var heritage = Heritage()
     /// The offsets of `final` where no harness subclasses: on a class without a superclass, and on
     /// its members.
     private var harmlessFinals: Set<Int> = []
@@ -76,6 +77,7 @@ package struct AnswerTree {
             take(node)
             uncheckedAccesses.take(node)
             endings.take(node)
+            heritage.take(node)
             return true
         }
         uncheckedAccesses.finish(in: tree)

@@ -42,7 +42,7 @@ extension AnswerReferences {
             base.roles.contains(.base) && !MangledType.isClass(base.usr)
                 && protocols.hasAssociatedTypesOfOthers(base.usr)
                 && base.heirs.contains { heir in
-                    heir.hasPrefix("s:e:") && LibraryTypes.mayHaveConditions(heir)
+                    heir.hasPrefix("s:e:") && heritage.mayHaveConditions(extension: heir)
                         || LibraryTypes.isExtensionOfOthers(heir)
                 }
         }.map { Finding(.conditionalConformance($0.name), at: $0) }
@@ -76,11 +76,6 @@ private enum LibraryTypes {
     /// Whether an extension is one of another module's type.
     static func isExtensionOfOthers(_ usr: String) -> Bool {
         usr.hasPrefix("s:e:") && !usr.hasPrefix("s:e:s:\(answersModule)")
-    }
-
-    /// Whether an extension may have conditions, or its first member, whose name identifies it.
-    static func mayHaveConditions(_ usr: String) -> Bool {
-        MangledType(usr: String(usr.dropFirst("s:e:".count))).hasRequirements
     }
 
     /// The names of associated types, and of aliases, in the protocols of Swift's libraries.

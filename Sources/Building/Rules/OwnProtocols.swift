@@ -30,24 +30,6 @@ struct OwnProtocols {
                 bases[heir, default: []].append(occurrence.usr)
             }
         }
-        addConditions(answer)
-    }
-
-    /// Adds what a protocol says after its name by `where Self:`, which inherits as well.
-    ///
-    /// The index tells no relation for it, but the protocol is the last that was declared before. A type
-    /// that one of its own types must be counts as well.
-    private mutating func addConditions(_ answer: [IndexStore.Occurrence]) {
-        var last = ""
-        for occurrence in answer.sorted(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {
-            if occurrence.isDefinition {
-                last = occurrence.usr
-            } else if declared[last] != nil, !occurrence.usr.hasSuffix("Qa"),
-                occurrence.roles.isDisjoint(with: [.base, .contained])
-            {
-                bases[last, default: []].append(occurrence.usr)
-            }
-        }
     }
 
     /// The types that the requirements of a protocol and its ancestors mention.

@@ -43,8 +43,6 @@ package final class IndexStore {
         package static let base = Roles(rawValue: 1 << 10)
         /// An extension extends it.
         package static let extended = Roles(rawValue: 1 << 14)
-        /// A declaration mentions it in its type or its body.
-        package static let contained = Roles(rawValue: 1 << 16)
     }
 
     private let functions: Functions

@@ -31,6 +31,26 @@ struct MergedTypesTests {
 
     private static let forms: [(declarations: String, message: String)] = [
         (
+            "struct S<T> {}\nprotocol P {}\nextension P { mutating func next() -> Int? { nil } }\n"
+                + "extension S: P {}\nextension S: IteratorProtocol where T: Hashable {}",
+            "an extension with conditions, or of another module's type, may not conform to "
+                + "IteratorProtocol in an answer"
+        ),
+        (
+            "struct S<T> {}\nextension S<Int>: IteratorProtocol { \(iterator) }",
+            "an extension with conditions, or of another module's type, may not conform to "
+                + "IteratorProtocol in an answer"
+        ),
+        (
+            taker + "func f() { protocol Both: Taker where Self: IteratorProtocol {}\n"
+                + "struct S: Both { \(iterator); func take(_ one: Int) {} } }",
+            "a protocol of an answer may not have the type Element"
+        ),
+        (
+            "protocol Whole where Self: BinaryInteger {}",
+            "no type of an answer may conform to Swift.BinaryInteger"
+        ),
+        (
             giver + "protocol Taker { associatedtype Item; func take(_ item: Item) }",
             "a protocol of an answer may not have the type Item"
         ),
@@ -151,6 +171,11 @@ struct MergedTypesTests {
             "protocol Query { associatedtype Value; func run() -> Value }\n"
                 + "struct Tag: Query { func run() -> Int { 1 } }\nenum Place { case blue, white }",
             "struct Walk: Sequence, IteratorProtocol { mutating func next() -> UIView? { nil } }",
+            "struct Walk<T> { var all: [T] }\nextension Walk: Sequence {\n"
+                + "func has<U: Equatable>(_ one: U) -> Bool { false }\n"
+                + "func makeIterator() -> IndexingIterator<[T]> { all.makeIterator() } }",
+            "protocol Shown where Self: UIView {}\nextension Shown { func show() { isHidden = false } }\n"
+                + "class A: UIView, Shown {}",
             "struct Walk {}\nextension Walk: Sequence {\n"
                 + "func makeIterator() -> IndexingIterator<[Int]> { [1].makeIterator() } }",
             "class A { var count: Int { get throws { 1 } } }",

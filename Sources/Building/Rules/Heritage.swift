@@ -1,0 +1,40 @@
+/// What the compiler's tree tells of protocols and extensions, and its index does not.
+struct Heritage {
+    /// A protocol of the answer, and one from which it inherits: by a colon or by `where Self:`.
+    struct Inheritance {
+        var heir: String
+        var base: String
+    }
+
+    private(set) var inheritances: [Inheritance] = []
+    private var unconditional: Set<String> = []
+
+    /// Whether an extension of the answer, or its conformances, may be for some types only.
+    func mayHaveConditions(extension usr: String) -> Bool { !unconditional.contains(usr) }
+
+    mutating func take(_ node: TreeNode) {
+        switch node.kind {
+        case "protocol":
+            let usr = Heritage.identifier(ofProtocol: node)
+            let bases = (node["inherits"] as? TreeNode)?["protocols"] as? [String] ?? []
+            inheritances += bases.filter { !Heritage.ofEveryType.contains($0) }
+                .map { Inheritance(heir: usr, base: $0) }
+        case "extension_decl":
+            guard let usr = node["usr"] as? String else { return }
+            let conditions = node["where_requirements"] as? [Any] ?? []
+            // `extension List<Int>` is one of some lists only.
+            let isOfSome = (node["extended_type"] as? String)?.hasSuffix("GD") != false
+            if conditions.isEmpty, !isOfSome { unconditional.insert(usr) }
+        default: break
+        }
+    }
+
+    /// A protocol's unified symbol resolution, by its type: the tree has none for one in a function.
+    private static func identifier(ofProtocol node: TreeNode) -> String {
+        let type = node["interface_type"] as? String ?? ""
+        return "s:\(type.dropFirst("$s".count).dropLast("_pmD".count))P"
+    }
+
+    /// `Copyable` and `Escapable`.
+    private static let ofEveryType: Set = ["s:s8CopyableP", "s:s9EscapableP"]
+}
