@@ -93,7 +93,9 @@ struct UncheckedFailures {
         // A catch declares an error that the tree leaves out, and a list of captures may as well.
         guard !hasCaptureList else { return [] }
         let parameters = (node["params"] as? TreeNode)?["params"] as? [TreeNode] ?? []
-        let names = parameters.filter { $0["inout"] == nil }.compactMap(\.baseName)
+        // A property wrapper gives the parameter's name to what it answers.
+        let names = parameters.filter { $0["inout"] == nil && $0.attributes.isEmpty }
+            .compactMap(\.baseName)
         return Set(names.filter { timesDeclared[$0] == 1 && $0 != "error" })
     }
 

@@ -3,16 +3,11 @@
 /// If such a variable is set on some ways only, Swift 6.3 ends its value and frees its storage at the end of
 /// the function, although the closure still uses both.
 struct UnsetVariables {
-    private struct Variable: Hashable {
-        var name: String
-        /// The mangled name.
-        var type: String
-    }
-
     /// The ranges of declarations, and the names in them that get no value there.
     private var unset: [(range: ClosedRange<Int>, names: Set<String>)] = []
-    private var declared: [(variable: Variable, offset: Int)] = []
-    private var kept: Set<Variable> = []
+    private var declared: [(name: String, offset: Int)] = []
+    /// The names of variables that closures keep; their types may read otherwise there.
+    private var kept: Set<String> = []
 
     private static let reach = AnswerReach.declaration(
         "a variable without a value, which a closure keeps,",
@@ -59,14 +54,16 @@ struct UnsetVariables {
             let type = node["interface_type"] as? String,
             !UnsetVariables.plainTypes.contains(type)
         else { return }
-        declared.append((Variable(name: name, type: type), offset))
+        declared.append((name, offset))
     }
 
     /// Whether a closure or function may be used after its surroundings ended; a `defer` is not.
     private static func mayEscape(_ node: TreeNode) -> Bool {
         switch node.kind {
         case "closure_expr", "autoclosure_expr": node["escaping"] as? Bool == true
-        case "func_decl", "accessor_decl": node["implicit"] == nil
+        case "func_decl": node["implicit"] == nil
+        // Those of a lazy variable are implicit.
+        case "accessor_decl": true
         default: false
         }
     }
@@ -74,10 +71,9 @@ struct UnsetVariables {
     private mutating func takeCaptures(of node: TreeNode) {
         for capture in node["captures"] as? [TreeNode] ?? [] {
             guard let declaration = capture["decl"] as? TreeNode,
-                let name = declaration["base_name"] as? String,
-                let type = declaration["type_usr"] as? String
+                let name = declaration["base_name"] as? String
             else { continue }
-            kept.insert(Variable(name: name, type: type))
+            kept.insert(name)
         }
     }
 
@@ -85,14 +81,14 @@ struct UnsetVariables {
     ///
     /// A hostile file has thousands of variables, so both lists are sorted and read once.
     var findings: [(reach: AnswerReach, offset: Int)] {
-        let candidates = declared.filter { kept.contains($0.variable) }
+        let candidates = declared.filter { kept.contains($0.name) }
             .sorted { $0.offset < $1.offset }
         var rest = candidates[...]
         return unset.sorted { $0.range.lowerBound < $1.range.lowerBound }
             .flatMap { range, names in
                 rest = rest.drop { $0.offset < range.lowerBound }
                 return rest.prefix { $0.offset <= range.upperBound }
-                    .filter { names.contains($0.variable.name) }
+                    .filter { names.contains($0.name) }
                     .map { (UnsetVariables.reach, $0.offset) }
             }
     }

@@ -43,6 +43,11 @@ extension AnswerTreeTests {
         ),
         // Another function under the parameter's name.
         (
+            "@propertyWrapper struct W { var wrappedValue: () throws -> Void }\n"
+                + "func f(@W _ b: @escaping () throws -> Void) rethrows { try [1].forEach { _ in try b() } }",
+            "{ _ in"
+        ),
+        (
             "func t() throws {}\nfunc f(_ b: () throws -> Void) rethrows {\n"
                 + "let c = t; try [c].forEach { b in try b() } }",
             "{ b in"

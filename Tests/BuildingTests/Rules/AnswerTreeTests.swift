@@ -380,6 +380,10 @@ struct AnswerTreeTests {
             "func f(_ a: Bool) { var l: [Int]; if a { l = []; func g() { l = [1] }; keep(g) } }",
             "func f<T>(_ t: T) { var l: T; if 0 < 1 { l = t; keep { l = t } } }",
             "func f(_ a: Bool) { var m, l: [Int]; m = []; if a { l = m; keep { l = [1] } } }",
+            "func f(_ a: Bool, _ o: AnyObject) { unowned var l: AnyObject; if a { l = o; keep { l = o } } }",
+            "func f(_ a: Bool) { var l: [Int]; if a { l = []; lazy var m = l; keep { m = [1] }; l = [] } }",
+            "protocol P { associatedtype A }\nextension P {\n"
+                + "func f(_ a: A) { var l: A; if 0 < 1 { l = a; keep { l = a } } } }",
         ]
     )
     func unsetVariable(text: String) throws {
