@@ -166,6 +166,13 @@ struct ShelterViewGrading {
                 taps: Point(10, 10),
                 Point(340, 330),
                 Point(30, 340)
+            ),
+            // A touch leaves the shelter behind the view that covers it.
+            .shelter(
+                siblings: [.shelteredButton],
+                inFront: [.a(.view, "note", 60, 230, 40, 40)],
+                taps: Point(250, 250),
+                Point(70, 240)
             )
         )
     }
@@ -731,18 +738,20 @@ extension Scene {
     static func shelter(
         _ shelter: SceneView = .shelterView,
         siblings: [SceneView] = [.shelteredButton],
+        inFront: [SceneView] = [],
         taps: Point...
     ) -> Scene {
-        .shelter(shelter, siblings: siblings, script: taps.map { .tap($0) })
+        .shelter(shelter, siblings: siblings, inFront: inFront, script: taps.map { .tap($0) })
     }
 
     static func shelter(
         _ shelter: SceneView = .shelterView,
         siblings: [SceneView] = [.shelteredButton],
+        inFront: [SceneView] = [],
         script: [ScriptStep]
     ) -> Scene {
         var root = SceneView("root", .view, Rectangle(0, 0, 375, 667))
-            .adding(siblings + [shelter])
+            .adding(siblings + [shelter] + inFront)
         root.controller = SceneController("controller")
         return .window(root, script: script)
     }
