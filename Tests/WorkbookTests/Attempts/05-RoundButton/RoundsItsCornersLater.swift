@@ -18,6 +18,11 @@ class RoundButton: UIButton {
         super.touchesEnded(touches, with: event)
     }
 
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        DispatchQueue.main.async { self.alpha = 1 }
+        super.touchesCancelled(touches, with: event)
+    }
+
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         hypot(point.x - bounds.midX, point.y - bounds.midY) <= radius
     }
