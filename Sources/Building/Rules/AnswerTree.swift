@@ -158,7 +158,7 @@ package struct AnswerTree {
         if let hidden = hiddenRequirements.min(by: { $0.offset < $1.offset }) {
             return (.hiddenRequirement(hidden.name), hidden.offset)
         }
-        if let access = uncheckedAccesses.first { return access }
+        if let access = uncheckedAccesses.first ?? heritage.firstFinding { return access }
         return uncheckedExpressions.min().map { (.uncheckedCode, $0) }
     }
 

@@ -8,9 +8,21 @@ struct Heritage {
 
     private(set) var inheritances: [Inheritance] = []
     private var unconditional: Set<String> = []
+    /// The offsets of extensions with conformances that the index leaves out: those without a member, for
+    /// protocols that are joined by `&`.
+    private var unindexed: [Int] = []
 
     /// Whether an extension of the answer, or its conformances, may be for some types only.
     func mayHaveConditions(extension usr: String) -> Bool { !unconditional.contains(usr) }
+
+    /// The first extension of which no rule can know to what it lets its type conform.
+    var firstFinding: (reach: AnswerReach, offset: Int)? {
+        unindexed.min().map { offset in
+            let name = "an extension without a member, for protocols joined by &,"
+            let instead = "Name the protocols one after the other, with commas."
+            return (.declaration(name, instead: instead), offset)
+        }
+    }
 
     mutating func take(_ node: TreeNode) {
         switch node.kind {
@@ -20,7 +32,11 @@ struct Heritage {
             inheritances += bases.filter { !Heritage.ofEveryType.contains($0) }
                 .map { Inheritance(heir: usr, base: $0) }
         case "extension_decl":
-            guard let usr = node["usr"] as? String else { return }
+            guard let usr = node["usr"] as? String else {
+                let conformances = (node["inherits"] as? TreeNode)?["conformances"] as? [Any] ?? []
+                if !conformances.isEmpty { unindexed.append(node.range?.lowerBound ?? 0) }
+                return
+            }
             let conditions = node["where_requirements"] as? [Any] ?? []
             // `extension List<Int>` is one of some lists only.
             let isOfSome = (node["extended_type"] as? String)?.hasSuffix("GD") != false

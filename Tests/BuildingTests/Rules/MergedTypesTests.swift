@@ -47,6 +47,10 @@ struct MergedTypesTests {
             "a protocol of an answer may not have the type Element"
         ),
         (
+            "protocol P {}\nprotocol Q {}\ntypealias Both = P & Q\nextension Int: Both {}",
+            "an extension without a member, for protocols joined by &, may not be used in an answer"
+        ),
+        (
             "protocol Whole where Self: BinaryInteger {}",
             "no type of an answer may conform to Swift.BinaryInteger"
         ),
@@ -174,6 +178,8 @@ struct MergedTypesTests {
             "struct Walk<T> { var all: [T] }\nextension Walk: Sequence {\n"
                 + "func has<U: Equatable>(_ one: U) -> Bool { false }\n"
                 + "func makeIterator() -> IndexingIterator<[T]> { all.makeIterator() } }",
+            "protocol P {}\nprotocol Q {}\nstruct S {}\nextension S: P, Q {}\nextension UIView {}\n"
+                + "class One: P {}\nclass Two: One {}\nextension One: Q { func f() {} }",
             "protocol Shown where Self: UIView {}\nextension Shown { func show() { isHidden = false } }\n"
                 + "class A: UIView, Shown {}",
             "struct Walk {}\nextension Walk: Sequence {\n"
