@@ -133,7 +133,7 @@ package struct SuiteRun {
         report.progress = names.flatMap {
             ExerciseParts(of: exercise, in: workbook).progress(of: $0)
         }
-        report = report.notingMissingHitTest(names, exercise)
+        report = report.notingMissingHitTest(names, exercise).notingMissingSuper(names, exercise)
         if let behaviour = records.compactMap(\.behaviour).first {
             report.constant = behaviour.behaviour.flatMap {
                 DiagnosisCatalogue.shared.constant(like: $0, of: exercise, in: workbook)

@@ -120,7 +120,7 @@ struct ResponderChainGrading {
         )
     }
 
-    @Test("A child whose view lies in the window, not in its parent's view, still has its view")
+    @Test("A child whose view lies in the window, not in its parent's view, is still next after it")
     func childInTheWindow() async throws {
         let floating = SceneView.a(
             .view,

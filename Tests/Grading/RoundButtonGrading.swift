@@ -81,6 +81,17 @@ struct RoundButtonGrading {
             .round(
                 SceneView.roundButton.with(\.features, [.selected]).with(\.alpha, 0.5),
                 taps: Point(103, 103)
+            ),
+            .window(
+                SceneView.a(.scrollView, "list", 0, 0, 375, 667, .roundButton)
+                    .with(\.boundsOrigin, Point(0, 20)),
+                taps: Point(103, 83),
+                Point(160, 140)
+            ),
+            .round(
+                SceneView.roundButton.with(\.zPosition, 5),
+                taps: Point(103, 103),
+                Point(160, 160)
             )
         )
     }
@@ -216,8 +227,24 @@ struct RoundButtonGrading {
             // A press effect may put back an alpha of 1, whatever the alpha was.
             .round(SceneView.roundButton.with(\.features, [.tapRecognizer]), taps: Point(160, 160))
                 .withRoot(\.features, [.recognizer]),
-            .round(SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160))
+            .round(SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160)),
+            amongOthers
         )
+    }
+
+    /// A button with views in it and beside it, which a touch is to leave as they are.
+    private var amongOthers: Scene {
+        let badge = SceneView.a(.view, "badge", 70, 20, 30, 15).with(\.turn, 45)
+        let mark = SceneView.a(.view, "mark", 75, 25, 20, 20)
+        var scene = Scene.round(
+            SceneView.roundButton.adding([badge, mark]),
+            beneath: [.a(.view, "card", 60, 180, 200, 200), .a(.button, "other", 20, 400, 100, 60)]
+        )
+        scene.script = [
+            .tap(Point(140, 180)), .oneByOne([Point(140, 180)], isCancelled: true),
+            .drag([Point(140, 180), Point(160, 500)]), .tap(Point(140, 180)),
+        ]
+        return scene
     }
 
     @Test("A touch that the system cancels runs no action")

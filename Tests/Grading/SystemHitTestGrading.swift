@@ -215,6 +215,26 @@ struct SystemHitTestGrading {
             .window(
                 .covered(\.clipsToBounds, false),
                 script: [.change(view: "above", .remove), .ask(view: "above", Point(170, 170))]
+            ),
+            // Without a window a point is converted as ever.
+            .window(
+                .root(
+                    .answer(
+                        "panel",
+                        20,
+                        20,
+                        200,
+                        300,
+                        .answer("list", 0, 0, 200, 100, .answer("row", 0, 160, 200, 40))
+                            .with(\.boundsOrigin, Point(0, 120)),
+                        .answer("turned", 50, 150, 80, 80, .answer("part", 0, 0, 40, 80))
+                            .with(\.turn, 90)
+                    )
+                ),
+                script: [
+                    .change(view: "panel", .remove), .ask(view: "panel", Point(100, 50)),
+                    .ask(view: "panel", Point(60, 160)), .ask(view: "panel", Point(60, 220)),
+                ]
             )
         )
     }
@@ -619,7 +639,7 @@ struct SystemHitTestGrading {
 
     // MARK: Order of calls
 
-    @Test("Views are asked in the system's order, each once, and nobody else")
+    @Test("Views are asked in the system's order, each once, and no others")
     func orderOfCalls() async throws {
         try await grade(
             .systemHitTest,

@@ -86,7 +86,7 @@ struct ReportPageTests {
         #expect(try notes([.read(.isHidden, root), .read(.alpha, root)]) == [])
         #expect(
             try notes([.read(.alpha, root), .read(.isHidden, root)])
-                == ["Your answer's reads, in another order, stand here beside the reference's."]
+                == ["Both read the same properties here, in another order."]
         )
     }
 

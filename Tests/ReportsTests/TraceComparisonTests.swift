@@ -61,12 +61,11 @@ struct TraceComparisonTests {
         )
         #expect(
             text(reversed) == lines
-                + "  Your answer's reads, in another order, stand here beside the reference's.\n"
+                + "  Both read the same properties here, in another order.\n"
         )
         #expect(
             text(reversed, columns: 60)?.hasSuffix(
-                "\n  Your answer's reads, in another order, stand here beside\n"
-                    + "  the reference's.\n"
+                "\n  Both read the same properties here, in another order.\n"
             ) == true
         )
     }
@@ -230,7 +229,7 @@ struct TraceComparisonTests {
                 read root.isUserInteractionEnabled  │
                                                     │   read root.bounds
             ▸   nothing is hit                      │   root is hit
-              Your answer's reads, in another order, stand here beside the reference's.
+              Both read the same properties here, in another order.
 
             """
         #expect(text(failure(reference, attempt, difference)) == expected)

@@ -1,6 +1,6 @@
 // Misconception: A layer that was hit and is not the blue one is the white one
-// Explanation: Nil is thought of, and then two layers seem to be left, one of them blue. There
-//   may be a third: a view in the white view has a layer too, which is a sublayer of the white
+// Explanation: Where nil is handled, two layers seem to be left, one of them blue. There may be a
+//   third: a view in the white view has a layer too, which is a sublayer of the white
 //   one, and hitTest answers with that where it lies. It is neither of the two, and then nothing
 //   is to be shown.
 // Hint: Put a view into the white view and touch it. Which layer is the answer, and which title

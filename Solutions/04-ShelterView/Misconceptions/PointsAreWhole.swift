@@ -1,7 +1,7 @@
 // Misconception: Points are whole numbers
-// Explanation: On paper they are. A touch lies wherever the finger is, and views begin at halves and
-//   quarters, on screens with two or three pixels a point above all. A coordinate that is made whole
-//   moves by up to half a point, and near an edge that changes who is hit.
+// Explanation: On paper they are. A touch lies wherever the finger is, and views often begin at half
+//   or third points, as a point has two or three pixels on most screens. A coordinate that is made
+//   whole moves by up to half a point, and near an edge that changes who is hit.
 // Hint: Touch a quarter of a point beside an edge. What is left of that quarter in your point?
 // Evidence: rounded or round or floor or ceil or Int.init or CGRect.integral
 

@@ -57,20 +57,24 @@ struct ScenePlayer {
         // a later one.
         stage.window.layoutIfNeeded()
         MainQueue.run()
-        let before = recorder.wants(.leftChanged) ? stage.viewStates : []
+        let before = recorder.wants(.leftChanged) ? stage.statesOfOwnViews : []
         observing(translator) {
             act(step, on: stage, with: hand)
             MainQueue.run()
         }
-        // A ripple may fade out later, and clipping is a matter of the look.
-        for (property, view) in stage.changes(since: before)
-        where property != .subviews && property != .masksToBounds {
-            recorder.record(.leftChanged(property, view))
-        }
+        if !before.isEmpty { recordChanges(since: before, on: stage) }
         if let alert = translator.endStep() {
             AlertCloser(recorder: recorder, translator: translator).close(alert)
         }
         stage.dismissAlerts()
+    }
+
+    private func recordChanges(since before: [ViewState], on stage: Stage) {
+        for (property, index) in ViewState.changes(from: before, to: stage.statesOfOwnViews) {
+            // An answer may clip its own view, which is a matter of its look.
+            if property == .masksToBounds, stage.roles[index].kind == .answer { continue }
+            recorder.record(.leftChanged(property, .responder(index)))
+        }
     }
 
     private func act(_ step: ScriptStep, on stage: Stage, with hand: Hand) {

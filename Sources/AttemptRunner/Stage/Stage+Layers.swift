@@ -8,7 +8,9 @@ extension Stage {
     func load(_ answer: UIViewController) {
         let before = recorder.recordsChanges ? viewStates : []
         answer.loadViewIfNeeded()
-        for (property, view) in changes(since: before) { recorder.record(.wrote(property, view)) }
+        for (property, index) in ViewState.changes(from: before, to: viewStates) {
+            recorder.record(.wrote(property, .responder(index)))
+        }
         for layer in layerView?.layer.sublayers ?? [] {
             layersAfterLoading.insert(ObjectIdentifier(layer))
         }
@@ -49,7 +51,7 @@ extension Stage {
         }
         for (view, role) in zip(views.map(\.view), roles) {
             if role.features.contains(.laterLayer) {
-                addHalfLayer(to: view.layer, as: .laterLayer)
+                addHalfLayer(to: view.layer, as: .laterLayer, like: ownLayer)
             }
             if role.features.contains(.layerInBlueLayer), let ownLayer {
                 addHalfLayer(to: ownLayer, as: .laterLayer, overhang: 20)
@@ -58,12 +60,19 @@ extension Stage {
     }
 
     /// Adds a bare layer in front, over the left half of another one and `overhang` points beyond it.
+    ///
+    /// - Parameter model: A layer whose name and look it has.
     func addHalfLayer(
         to superlayer: CALayer,
         as participant: Participant,
-        overhang: CGFloat = 0
+        overhang: CGFloat = 0,
+        like model: CALayer? = nil
     ) {
         let layer = CALayer()
+        if let model {
+            (layer.name, layer.backgroundColor) = (model.name, model.backgroundColor)
+            (layer.cornerRadius, layer.zPosition) = (model.cornerRadius, model.zPosition)
+        }
         let bounds = superlayer.bounds
         layer.frame = CGRect(
             x: bounds.minX - overhang,

@@ -6,7 +6,8 @@ import Scenario
 struct ViewState {
     private let values: [(property: TraceProperty, value: AnyHashable)]
 
-    init(_ view: UIView) {
+    /// - Parameter counted: The views whose order counts; `nil` for all that the view has in it.
+    init(_ view: UIView, counting counted: Set<ObjectIdentifier>? = nil) {
         let transform = view.transform
         let recognizers = view.gestureRecognizers ?? []
         values = [
@@ -17,7 +18,10 @@ struct ViewState {
             (.transform, [transform.a, transform.b, transform.c, transform.d]),
             (.frame, NSCoder.string(for: view.frame)), (.bounds, NSCoder.string(for: view.bounds)),
             (.masksToBounds, view.clipsToBounds),
-            (.subviews, view.subviews.map(ObjectIdentifier.init)),
+            (
+                .subviews,
+                view.subviews.map(ObjectIdentifier.init).filter { counted?.contains($0) != false }
+            ),
             (.gestureRecognizers, recognizers.map(ObjectIdentifier.init)),
             (.recognizerIsEnabled, recognizers.map(\.isEnabled)),
             (.recognizerCancelsTouches, recognizers.map(\.cancelsTouchesInView)),
@@ -25,9 +29,15 @@ struct ViewState {
         ]
     }
 
-    /// The properties whose values differ.
-    func properties(unlike other: ViewState) -> [TraceProperty] {
-        zip(values, other.values).filter { $0.value != $1.value }.map(\.0.property)
+    /// The properties that are others than before, with the index of their view.
+    static func changes(
+        from earlier: [ViewState],
+        to now: [ViewState]
+    ) -> [(property: TraceProperty, index: Int)] {
+        zip(earlier, now).enumerated().flatMap { index, states in
+            zip(states.0.values, states.1.values).filter { $0.value != $1.value }
+                .map { ($0.0.property, index) }
+        }
     }
 }
 
@@ -35,11 +45,10 @@ extension Stage {
     /// The states of the scene's views, in their order.
     var viewStates: [ViewState] { views.map { ViewState($0.view) } }
 
-    /// The properties of the scene's views that have other values than in earlier states; none without
-    /// any.
-    func changes(since earlier: [ViewState]) -> [(property: TraceProperty, view: Participant)] {
-        zip(earlier, viewStates).enumerated().flatMap { index, states in
-            states.1.properties(unlike: states.0).map { ($0, .responder(index)) }
-        }
+    /// The same without the views that are not the scene's: a ripple that comes in while a finger presses
+    /// may fade out later.
+    var statesOfOwnViews: [ViewState] {
+        let own = Set(views.map { ObjectIdentifier($0.view) })
+        return views.map { ViewState($0.view, counting: own) }
     }
 }

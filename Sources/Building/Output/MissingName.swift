@@ -16,7 +16,8 @@ struct MissingName {
             member.first?.isLowercase == true ? known[member] : nil
         }
         if let type = Self.missingType(in: message),
-            let text = known[type] ?? (type.hasPrefix("NS") ? nil : Self.unknownType)
+            let text = Self.typesOfTheModel.contains(type)
+                ? Self.notImported : known[type] ?? (type.hasPrefix("NS") ? nil : Self.unknownType)
         {
             name = type
             self.text = text
@@ -69,6 +70,16 @@ struct MissingName {
     }
 
     // MARK: Replacement
+
+    /// Types that the compiler cannot find only where `import UIKit` is missing.
+    private static let typesOfTheModel: Set = [
+        "CALayer", "CAShapeLayer", "CGFloat", "CGPoint", "CGRect", "CGSize", "UIAlertAction",
+        "UIAlertController", "UIApplication", "UIBezierPath", "UIButton", "UIColor", "UIControl",
+        "UIEvent", "UIGestureRecognizer", "UIImageView", "UILabel", "UIResponder", "UIScrollView",
+        "UITapGestureRecognizer", "UITouch", "UIView", "UIViewController", "UIWindow",
+    ]
+
+    private static let notImported = "Write import UIKit in the first line of your file."
 
     private static let unknownType =
         "The workbook models the part of UIKit that concerns touches, views and layers. NAME is not "

@@ -88,7 +88,7 @@ package enum AnswerReach: Hashable, Sendable {
                 + "your own."
         case .inheritedConformance:
             "Swift does not check that each subclass keeps what the protocol says of Self and of associated types. "
-                + "Use a structure, or a class without subclasses; the grader makes one of the exercise's class."
+                + "Write the members without the protocol, or let it have no associated types and say nothing of Self."
         case .mergedType:
             "Swift 6.3 confuses types of one name in two protocols. Choose another name for an associated "
                 + "type, and put an alias outside the protocol."

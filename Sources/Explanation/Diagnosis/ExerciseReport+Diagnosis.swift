@@ -75,16 +75,45 @@ extension ExerciseReport {
         return noting("Your class overrides neither point(inside:with:) nor hitTest(_:with:).")
     }
 
-    /// Adds a sentence to each difference.
-    private func noting(_ sentence: String) -> ExerciseReport {
+    /// Says that a button keeps touches from its superclass, which tracks them and sends the actions.
+    package func notingMissingSuper(_ names: AnswerNames?, _ exercise: Exercise) -> ExerciseReport {
+        let methods = TouchPhase.allCases.map(\.method)
+        guard exercise.scenes == .roundButton, let words = names?.words,
+            let method = methods.first(where: {
+                words.contains("func \($0)") && !words.contains("super.\($0)")
+            })
+        else { return self }
+        return noting("Your \(method) does not call super.") { $0.isAboutTouches }
+    }
+
+    /// Adds a sentence to each difference, or to some.
+    private func noting(
+        _ sentence: String,
+        where isMeant: (CaseFailure) -> Bool = { _ in true }
+    ) -> ExerciseReport {
         var report = self
         for index in tests.indices {
-            guard let failure = tests[index].failure, failure.termination == nil else { continue }
+            guard let failure = tests[index].failure, failure.termination == nil, isMeant(failure)
+            else { continue }
             report.tests[index].failure?.firstDifference =
                 failure.firstDifference.isEmpty
                 ? sentence : "\(failure.firstDifference) \(sentence)"
         }
         return report
+    }
+}
+
+extension CaseFailure {
+    /// Whether the first difference is in what becomes of a touch, and not in where it arrives.
+    fileprivate var isAboutTouches: Bool {
+        guard let place = differenceIndex else { return false }
+        let events = [
+            place.reference < referenceTrace.count ? referenceTrace[place.reference] : nil,
+            place.attempt < attemptTrace.count ? attemptTrace[place.attempt] : nil,
+        ]
+        return events.compactMap { $0?.kind }.contains {
+            [.touches, .action, .controlState, .leftChanged].contains($0)
+        }
     }
 }
 

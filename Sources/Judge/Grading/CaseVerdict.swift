@@ -37,11 +37,11 @@ package struct CaseVerdict {
             actual: counts?.actual ?? words.actual(difference.actual),
             referenceTrace: comparison.reference,
             attemptTrace: Array(comparison.attempt.prefix(kept)),
-            firstDifference: [
+            firstDifference: CaseVerdict.joined(
                 first?.sentence
                     ?? words.firstDifference(difference.expected, difference.actual),
-                whole.earlierChange(before: difference.stepIndex),
-            ].compactMap { $0 }.joined(separator: " "),
+                whole.earlierChange(before: difference.stepIndex)
+            ),
             differenceIndex: indices
         )
         failure.isTraceCut = kept < comparison.attempt.count
@@ -50,6 +50,14 @@ package struct CaseVerdict {
         let broken = criterion.prohibition(brokenBy: difference.actual)
         let message = broken ?? message(failure, comparison)
         return .failed(.failed, message: message, failure)
+    }
+
+    /// Leaves out a change that the sentence tells already.
+    private static func joined(_ sentence: String, _ earlierChange: String?) -> String {
+        guard let earlierChange, let change = earlierChange.split(separator: "yours ").last,
+            !sentence.hasSuffix(change)
+        else { return sentence }
+        return "\(sentence) \(earlierChange)"
     }
 
     private func message(_ failure: CaseFailure, _ comparison: CaseComparison) -> String {

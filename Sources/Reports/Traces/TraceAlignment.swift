@@ -94,7 +94,7 @@ package struct TraceAlignment {
     static func noteOnOrder(of rows: ArraySlice<Row>) -> String? {
         let own = rows.compactMap { $0.attempt?.events.lowerBound }
         return zip(own, own.dropFirst()).contains { $0 > $1 }
-            ? "Your answer's reads, in another order, stand here beside the reference's." : nil
+            ? "Both read the same properties here, in another order." : nil
     }
 }
 

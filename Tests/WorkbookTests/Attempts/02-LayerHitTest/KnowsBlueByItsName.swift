@@ -1,0 +1,27 @@
+// Expect: failed
+// Belief: a name tells the blue layer from all others.
+import UIKit
+class HitTestViewController: UIViewController {
+    var layerView: UIView!
+    var blueLayer: CALayer!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        blueLayer = CALayer()
+        blueLayer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        blueLayer.name = "blue"; layerView.layer.addSublayer(blueLayer)
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let p = touch.location(in: layerView.superview)
+        let hit = layerView.layer.hitTest(p)
+        if hit?.name == "blue" { show("Inside Blue Layer") } else if hit === layerView.layer { show("Inside White Layer") }
+    }
+
+    func show(_ title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+    }
+
+}
