@@ -7,6 +7,8 @@
 struct AsynchronousOverrides {
     /// How many functions of a getter's or initializer's type are `async`, by its identifier.
     private var counts: [String: Int] = [:]
+    /// The getters and initializers that are `async` themselves.
+    private var asynchronous: Set<String> = []
     private var overrides: [(function: String, overridden: String, offset: Int)] = []
 
     private static let reach = AnswerReach.declaration(
@@ -20,6 +22,7 @@ struct AsynchronousOverrides {
             let type = node["interface_type"] as? String
         else { return }
         counts[function] = MangledType(usr: ":" + type.dropFirst("$s".count)).asynchronousFunctions
+        if AsynchronousOverrides.isAsynchronous(type) { asynchronous.insert(function) }
         for overridden in node["override"] as? [String] ?? [] {
             overrides.append((function, overridden, offset))
         }
@@ -27,7 +30,31 @@ struct AsynchronousOverrides {
 
     /// A class may stand before its superclass in the file, so all are read first.
     var findings: [(reach: AnswerReach, offset: Int)] {
-        overrides.filter { counts[$0.function, default: 0] < counts[$0.overridden, default: 0] }
-            .map { (AsynchronousOverrides.reach, $0.offset) }
+        overrides.filter {
+            counts[$0.function, default: 0] < counts[$0.overridden, default: 0]
+                || asynchronous.contains($0.overridden) && !asynchronous.contains($0.function)
+        }.map { (AsynchronousOverrides.reach, $0.offset) }
+    }
+
+    /// Whether a method with a type waits itself, as in `(Slow) -> () async -> Plain`: its result may be a
+    /// function that does, or have one in its type.
+    private static func isAsynchronous(_ type: String) -> Bool {
+        guard let text = SwiftName.demangled(type),
+            let afterSelf = afterParentheses(in: text[...]),
+            let afterParameters = afterParentheses(in: afterSelf)
+        else { return false }
+        return afterParameters.hasPrefix(" async")
+    }
+
+    /// What follows the first pair of parentheses; `nil` without any.
+    private static func afterParentheses(in text: Substring) -> Substring? {
+        var depth = 0
+        for index in text.indices {
+            if text[index] == "(" { depth += 1 }
+            guard text[index] == ")" else { continue }
+            depth -= 1
+            if depth == 0 { return text[text.index(after: index)...] }
+        }
+        return nil
     }
 }

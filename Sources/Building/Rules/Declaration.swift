@@ -144,7 +144,7 @@ package struct Declaration: Hashable {
 }
 
 /// Demangles names with the runtime's own function.
-private enum SwiftName {
+enum SwiftName {
     /// The readable form; `nil` if the name is not mangled.
     static func demangled(_ mangled: String) -> String? {
         let bytes = mangled.utf8CString

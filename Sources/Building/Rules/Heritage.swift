@@ -8,12 +8,16 @@ struct Heritage {
 
     private(set) var inheritances: [Inheritance] = []
     private var unconditional: Set<String> = []
+    /// Two extensions without a member may have one identifier: one of them with conditions is enough.
+    private var conditional: Set<String> = []
     /// The offsets of extensions with conformances that the index leaves out: those without a member, for
     /// protocols that are joined by `&`.
     private var unindexed: [Int] = []
 
     /// Whether an extension of the answer, or its conformances, may be for some types only.
-    func mayHaveConditions(extension usr: String) -> Bool { !unconditional.contains(usr) }
+    func mayHaveConditions(extension usr: String) -> Bool {
+        conditional.contains(usr) || !unconditional.contains(usr)
+    }
 
     /// The first extension of which no rule can know to what it lets its type conform.
     var firstFinding: (reach: AnswerReach, offset: Int)? {
@@ -38,9 +42,14 @@ struct Heritage {
                 return
             }
             let conditions = node["where_requirements"] as? [Any] ?? []
-            // `extension List<Int>` is one of some lists only.
-            let isOfSome = (node["extended_type"] as? String)?.hasSuffix("GD") != false
-            if conditions.isEmpty, !isOfSome { unconditional.insert(usr) }
+            // `extension List<Int>` is one of some lists only, and so may be that of an alias.
+            let type = node["extended_type"] as? String ?? ""
+            let isOfAll = ["VD", "CD", "OD"].contains(where: type.hasSuffix)
+            if conditions.isEmpty, isOfAll {
+                unconditional.insert(usr)
+            } else {
+                conditional.insert(usr)
+            }
         default: break
         }
     }

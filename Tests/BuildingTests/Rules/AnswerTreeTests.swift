@@ -321,6 +321,11 @@ struct AnswerTreeTests {
             "a property, subscript or initializer in place of one that is async may not be used in an answer"
         ),
         (
+            "class P {}\nfinal class G<T>: P {}\nclass A { var n: P { get async { P() } } }\n"
+                + "class B: A { override var n: G<() async -> Void> { G() } }",
+            "a property, subscript or initializer in place of one that is async may not be used in an answer"
+        ),
+        (
             "class A { subscript(i: Int) -> Int { get async { 1 } } }\n"
                 + "class Yack: A { override subscript(i: Int) -> Int { 2 } }",
             "a property, subscript or initializer in place of one that is async may not be used in an answer"

@@ -47,6 +47,18 @@ struct MergedTypesTests {
             "a protocol of an answer may not have the type Element"
         ),
         (
+            "struct S<T> {}\ntypealias Some<T> = S<T> where T: Equatable\n"
+                + "extension Some: IteratorProtocol { \(iterator) }",
+            "an extension with conditions, or of another module's type, may not conform to "
+                + "IteratorProtocol in an answer"
+        ),
+        (
+            "struct S<T> { mutating \(iterator) }\nextension S: @unchecked Sendable {}\n"
+                + "extension S: @unchecked Sendable, IteratorProtocol where T: Equatable {}",
+            "an extension with conditions, or of another module's type, may not conform to "
+                + "IteratorProtocol in an answer"
+        ),
+        (
             "protocol P {}\nprotocol Q {}\ntypealias Both = P & Q\nextension Int: Both {}",
             "an extension without a member, for protocols joined by &, may not be used in an answer"
         ),
