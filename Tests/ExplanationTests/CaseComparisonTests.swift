@@ -28,7 +28,8 @@ struct CaseComparisonTests {
         (.hitViews, [.hit]),
         (.way, [.hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded, .hit]),
         (.touches, [.touches, .handled, .hit]), (.actions, [.action]),
-        (.controlStates, [.controlState]), (.alerts, [.alert, .alertIgnored, .alertChanged]),
+        (.controlStates, [.controlState, .leftChanged]),
+        (.alerts, [.alert, .alertIgnored, .alertChanged]),
         (.setUp, [.setUp]), (.chain, [.next, .chain, .delivered, .touches, .handled]),
     ]
 

@@ -6,7 +6,9 @@ struct EndingChecks {
     static let word = "UIEnding"
 
     /// The offsets after the opening braces of the bodies.
-    private var bodies: [Int] = []
+    ///
+    /// The tree has a class in a closure twice.
+    private var bodies: Set<Int> = []
 
     /// The offset at which an answer uses the kit's word itself.
     static func word(in bytes: [UInt8]) -> Int? {
@@ -20,7 +22,7 @@ struct EndingChecks {
             guard let body = member["body"] as? TreeNode, body["implicit"] == nil,
                 let brace = body.range?.lowerBound
             else { continue }
-            bodies.append(brace + 1)
+            bodies.insert(brace + 1)
         }
     }
 

@@ -1,4 +1,4 @@
-/// What the compiler's tree tells of protocols and extensions, and its index does not.
+/// What the compiler's tree tells of protocols, extensions and `Self`, and its index does not.
 struct Heritage {
     /// A protocol of the answer, and one from which it inherits: by a colon or by `where Self:`.
     struct Inheritance {
@@ -13,15 +13,19 @@ struct Heritage {
     /// The offsets of extensions with conformances that the index leaves out: those without a member, for
     /// protocols that are joined by `&`.
     private var unindexed: [Int] = []
+    /// The offsets of functions with a class's `Self` in the type of a parameter.
+    private var dynamicSelves: [Int] = []
 
     /// Whether an extension of the answer, or its conformances, may be for some types only.
     func mayHaveConditions(extension usr: String) -> Bool {
         conditional.contains(usr) || !unconditional.contains(usr)
     }
 
-    /// The first extension of which no rule can know to what it lets its type conform.
+    /// The first extension of which no rule can know to what it lets its type conform, or a function with a
+    /// parameter whose `Self` Swift takes for that of whoever calls.
     var firstFinding: (reach: AnswerReach, offset: Int)? {
-        unindexed.min().map { offset in
+        if let offset = dynamicSelves.min() { return (.dynamicSelf, offset) }
+        return unindexed.min().map { offset in
             let name = "an extension without a member, for protocols joined by &,"
             let instead = "Name the protocols one after the other, with commas."
             return (.declaration(name, instead: instead), offset)
@@ -49,6 +53,12 @@ struct Heritage {
                 unconditional.insert(usr)
             } else {
                 conditional.insert(usr)
+            }
+        case "func_decl", "constructor_decl", "accessor_decl":
+            let parameters = (node["params"] as? TreeNode)?["params"] as? [TreeNode] ?? []
+            let types = parameters.compactMap { $0["interface_type"] as? String }
+            if types.contains(where: { $0.contains("XD") }) {
+                dynamicSelves.append(node.range?.lowerBound ?? 0)
             }
         default: break
         }

@@ -157,6 +157,10 @@ struct MergedTypesTests {
             box
                 + "class A { init() {}\nconvenience init(_ a: A) throws(Box<Self>) { self.init() } }",
             sink + "class A { func put<S: Sink>(_ sink: S) where S.Thing == [Self] {} }",
+            "class A { func take(_ one: (() -> Self)?) {} }",
+            "class A { func take(_ all: [() -> Self]) {} }",
+            "class A { init(_ one: @escaping () -> Self) {} }",
+            "class A { subscript(_ one: (() -> Self)?) -> Int { 1 } }",
             sink + "class A { func put<S: Sink>(_ sink: S) where S.Thing == Self? {} }",
             "struct Keep<T> {}\nclass A { subscript<K>(_ keep: K) -> Int where K == Keep<Self> { 1 } }",
         ]
@@ -200,6 +204,9 @@ struct MergedTypesTests {
             "enum Corner { case left }\nextension Corner: CaseIterable {}",
             "struct Pair<T> { var one: T }\nextension Pair: Equatable where T: Equatable {}\n"
                 + "extension Pair: CustomStringConvertible where T: UIView { var description: String { \"\" } }",
+            "let make = { () -> Int in class Inner { deinit { print(1) } }; _ = Inner(); return 1 }",
+            "class A { func all() -> Self { [self].forEach { one in print(one) }; return self }\n"
+                + "var me: Self { self } }",
             "class A { required init() {}\nfunc me() -> Self { self }\nvar other: Self { Self() }\n"
                 + "class func make() -> Self { Self() } }\nclass B: A {}",
             "extension UIView { func with<V>(_ path: ReferenceWritableKeyPath<UIView, V>, _ value: V) -> Self {\n"
