@@ -205,8 +205,6 @@ struct MergedTypesTests {
             "struct Pair<T> { var one: T }\nextension Pair: Equatable where T: Equatable {}\n"
                 + "extension Pair: CustomStringConvertible where T: UIView { var description: String { \"\" } }",
             "let make = { () -> Int in class Inner { deinit { print(1) } }; _ = Inner(); return 1 }",
-            "class A { func all() -> Self { [self].forEach { one in print(one) }; return self }\n"
-                + "var me: Self { self } }",
             "class A { required init() {}\nfunc me() -> Self { self }\nvar other: Self { Self() }\n"
                 + "class func make() -> Self { Self() } }\nclass B: A {}",
             "extension UIView { func with<V>(_ path: ReferenceWritableKeyPath<UIView, V>, _ value: V) -> Self {\n"
