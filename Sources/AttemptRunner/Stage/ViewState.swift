@@ -29,7 +29,7 @@ struct ViewState {
         ]
     }
 
-    /// The properties that are others than before, with the index of their view.
+    /// The properties that differ from before, with the index of their view.
     static func changes(
         from earlier: [ViewState],
         to now: [ViewState]

@@ -57,11 +57,17 @@ struct Heritage {
         case "func_decl", "constructor_decl", "accessor_decl":
             let parameters = (node["params"] as? TreeNode)?["params"] as? [TreeNode] ?? []
             let types = parameters.compactMap { $0["interface_type"] as? String }
-            if types.contains(where: { $0.contains("XD") }) {
+            if types.contains(where: Heritage.hasDynamicSelf) {
                 dynamicSelves.append(node.range?.lowerBound ?? 0)
             }
         default: break
         }
+    }
+
+    private static func hasDynamicSelf(_ type: String) -> Bool {
+        // The letters may be in a name as well.
+        type.contains("XD")
+            && MangledType(usr: ":" + type.dropFirst("$s".count)).dynamicSelves > 0
     }
 
     /// A protocol's unified symbol resolution, by its type: the tree has none for one in a function.

@@ -204,6 +204,7 @@ struct MergedTypesTests {
             "enum Corner { case left }\nextension Corner: CaseIterable {}",
             "struct Pair<T> { var one: T }\nextension Pair: Equatable where T: Equatable {}\n"
                 + "extension Pair: CustomStringConvertible where T: UIView { var description: String { \"\" } }",
+            "enum XDirection { case left }\nclass A { func go(_ one: XDirection, _ all: [() -> XDirection]) {} }",
             "let make = { () -> Int in class Inner { deinit { print(1) } }; _ = Inner(); return 1 }",
             "class A { required init() {}\nfunc me() -> Self { self }\nvar other: Self { Self() }\n"
                 + "class func make() -> Self { Self() } }\nclass B: A {}",
