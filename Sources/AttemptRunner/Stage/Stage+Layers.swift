@@ -61,7 +61,7 @@ extension Stage {
 
     /// Adds a bare layer in front, over the left half of another one and `overhang` points beyond it.
     ///
-    /// - Parameter model: A layer whose name and look it has.
+    /// - Parameter model: A layer whose look it has, and not the name: an answer may know its layer by that.
     func addHalfLayer(
         to superlayer: CALayer,
         as participant: Participant,
@@ -70,7 +70,7 @@ extension Stage {
     ) {
         let layer = CALayer()
         if let model {
-            (layer.name, layer.backgroundColor) = (model.name, model.backgroundColor)
+            layer.backgroundColor = model.backgroundColor
             (layer.cornerRadius, layer.zPosition) = (model.cornerRadius, model.zPosition)
         }
         let bounds = superlayer.bounds
