@@ -207,7 +207,7 @@ struct AttemptDifferenceTests {
         )
     }
 
-    @Test("An alert without a button stays, and the next touch is told so")
+    @Test("An alert without a button stays, and the report on the next touch says so")
     func lastingAlert() throws {
         var scene = Self.layers
         scene.script.append(contentsOf: scene.script)

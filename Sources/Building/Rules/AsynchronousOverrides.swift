@@ -36,8 +36,9 @@ struct AsynchronousOverrides {
         }.map { (AsynchronousOverrides.reach, $0.offset) }
     }
 
-    /// Whether a method with a type waits itself, as in `(Slow) -> () async -> Plain`: its result may be a
-    /// function that does, or have one in its type.
+    /// Whether a method of this type is itself `async`, as in `(Slow) -> () async -> Plain`.
+    ///
+    /// An `async` function within the result's type does not count.
     private static func isAsynchronous(_ type: String) -> Bool {
         guard let text = SwiftName.demangled(type),
             let afterSelf = afterParentheses(in: text[...]),

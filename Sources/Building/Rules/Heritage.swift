@@ -10,8 +10,8 @@ struct Heritage {
     private var unconditional: Set<String> = []
     /// Two extensions without a member may have one identifier: one of them with conditions is enough.
     private var conditional: Set<String> = []
-    /// The offsets of extensions with conformances that the index leaves out: those without a member, for
-    /// protocols that are joined by `&`.
+    /// The offsets of extensions that the index leaves out: they have no member, and conform to protocols
+    /// joined by `&`.
     private var unindexed: [Int] = []
     /// The offsets of functions with a class's `Self` in the type of a parameter.
     private var dynamicSelves: [Int] = []
@@ -21,8 +21,10 @@ struct Heritage {
         conditional.contains(usr) || !unconditional.contains(usr)
     }
 
-    /// The first extension of which no rule can know to what it lets its type conform, or a function with a
-    /// parameter whose `Self` Swift takes for that of whoever calls.
+    /// The first function with a class's `Self` in a parameter, or else the first extension that the index
+    /// leaves out.
+    ///
+    /// Swift takes such a `Self` for that of the caller.
     var firstFinding: (reach: AnswerReach, offset: Int)? {
         if let offset = dynamicSelves.min() { return (.dynamicSelf, offset) }
         return unindexed.min().map { offset in

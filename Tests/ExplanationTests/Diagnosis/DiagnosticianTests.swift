@@ -150,7 +150,7 @@ struct DiagnosticianTests {
         #expect(finding(loop, failing: ["end"]) == Found(names: ["Endless"], certainty: .possible))
     }
 
-    @Test("Of beliefs that explain an endless loop equally well, none is told")
+    @Test("If several beliefs explain an endless loop equally well, the report names none")
     func endlessTie() {
         #expect(finding(behaviour([2: Behaviour.outOfTime]), failing: ["chain"]) == nil)
     }

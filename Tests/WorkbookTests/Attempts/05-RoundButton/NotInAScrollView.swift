@@ -1,5 +1,5 @@
 // Expect: failed
-// Belief: a scroll view keeps the touches of what is in it.
+// Belief: a scroll view takes all touches of its subviews.
 import UIKit
 class RoundButton: UIButton {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
