@@ -35,6 +35,14 @@ extension AttemptRunner.TracedButton: TouchHandling {
     func handleTouches(in phase: UIKit::UITouch.Phase) -> Swift::Bool { workbookHandles(phase) }
 }
 
+extension AttemptRunner.TracedLabel: TouchHandling {
+    func handleTouches(in phase: UIKit::UITouch.Phase) -> Swift::Bool { workbookHandles(phase) }
+}
+
+extension AttemptRunner.TracedScrollView: TouchHandling {
+    func handleTouches(in phase: UIKit::UITouch.Phase) -> Swift::Bool { workbookHandles(phase) }
+}
+
 extension AttemptRunner.TracedWindow: TouchHandling {
     func handleTouches(in phase: UIKit::UITouch.Phase) -> Swift::Bool { workbookHandles(phase) }
 }

@@ -20,9 +20,7 @@ enum ShelterScenes {
             if generator.chance(12) {
                 button.subviews = [SceneView("caption \(index + 1)", .label, caption(of: button))]
             }
-            // Half of them are of UIButton itself. The width decides, so that each seed keeps the
-            // rest of its scene.
-            if Int(button.frame.width).isMultiple(of: 2) { button.features = [.plain] }
+            button.features = features(ofButtonSized: button.frame)
             buttons.append(button)
         }
         if generator.chance(30) {
@@ -60,6 +58,18 @@ enum ShelterScenes {
     ]
 
     // MARK: Views
+
+    /// Half of the buttons are of UIButton itself, a third has a title, a quarter is of type system.
+    ///
+    /// The size decides, so that each seed keeps the rest of its scene.
+    private static func features(ofButtonSized frame: Rectangle) -> [SceneView.Feature] {
+        let (width, height) = (Int(frame.width), Int(frame.height))
+        var features: [SceneView.Feature] = []
+        if width.isMultiple(of: 2) { features.append(.plain) }
+        if height.isMultiple(of: 3) { features.append(.titled) }
+        if height.isMultiple(of: 4) { features.append(.systemType) }
+        return features
+    }
 
     private static func vary(_ button: inout SceneView, using generator: inout SeededGenerator) {
         if generator.chance(14) {

@@ -46,7 +46,10 @@ struct ResponderChainGrading {
             .responderChain,
             .chain,
             .family(next: "child", "grandchild view", "grandchild"),
-            .withControllerWithoutParent(script: [.next(of: "loose")])
+            .withControllerWithoutParent(script: [.next(of: "loose")]),
+            .withControllerWithoutParent(script: [
+                .change(view: "holder", .remove), .next(of: "loose"), .chain(from: "loose"),
+            ])
         )
     }
 
@@ -293,7 +296,21 @@ struct ResponderChainGrading {
             bySuperviews,
             outside,
             fromController,
-            cancelled
+            cancelled,
+            handled(by: .label),
+            handled(by: .scrollView)
+        )
+    }
+
+    /// A view of a kind that handles touches, with another view inside.
+    private func handled(by kind: SceneView.Kind) -> Scene {
+        let inner = SceneView.a(.view, "inner", 10, 10, 50, 50)
+        let handler = SceneView.a(kind, "handler", 20, 20, 200, 200, inner)
+            .with(\.handles, [.began])
+        return .window(
+            .a(.view, "view", 0, 0, 375, 667, handler)
+                .with(\.controller, SceneController("controller")),
+            script: [.deliver(.began, to: "handler"), .deliver(.began, to: "inner")]
         )
     }
 

@@ -75,6 +75,14 @@ struct ShelterViewGrading {
             .shelter(
                 siblings: [.shelteredButton.with(\.features, [.selected, .highlighted])],
                 taps: Point(150, 330)
+            ),
+            .shelter(
+                siblings: [.shelteredButton.with(\.features, [.plain, .titled])],
+                taps: Point(150, 330)
+            ),
+            .shelter(
+                siblings: [.shelteredButton.with(\.features, [.plain, .systemType])],
+                taps: Point(150, 330)
             )
         )
     }

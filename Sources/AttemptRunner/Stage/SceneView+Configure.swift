@@ -34,6 +34,7 @@ extension SceneView {
         if features.contains(.slightlyRound) {
             view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 10
         }
+        if features.contains(.titled) { (view as? UIButton)?.setTitle(name, for: .normal) }
         if features.contains(.highlighted) { (view as? UIControl)?.isHighlighted = true }
         if features.contains(.scrollingOff) { (view as? UIScrollView)?.isScrollEnabled = false }
         features.compactMap(recognizer).forEach(view.addGestureRecognizer)

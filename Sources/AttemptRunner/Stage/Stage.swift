@@ -15,7 +15,7 @@ final class Stage {
     private let viewCount: Int
     private let controllerCount: Int
     let recorder: Recorder
-    private let harness: any Harness.Type
+    let harness: any Harness.Type
     private(set) var layerView: UIView?
     private var delegate: (any UIApplicationDelegate)?
     private let previousDelegate: (any UIApplicationDelegate)?
@@ -199,34 +199,6 @@ final class Stage {
         }
     }
 
-    private func addActions(to control: UIControl, _ role: SceneView, _ index: Int) {
-        let recorder = recorder
-        let action = UIAction { _ in recorder.record(.action(.responder(index))) }
-        guard !role.features.contains(.primaryAction) else {
-            return control.addAction(action, for: .primaryActionTriggered)
-        }
-        guard !role.features.contains(.actionForEachEvent) else {
-            return control.addAction(
-                action,
-                for: [
-                    .touchDown, .touchDragExit, .touchDragEnter, .touchUpInside, .touchUpOutside,
-                    .touchCancel,
-                ]
-            )
-        }
-        guard !role.features.contains(.actionOnTouchUpOutside) else {
-            return control.addAction(action, for: .touchUpOutside)
-        }
-        let isOnTouchDown = role.features.contains(.actionOnTouchDown)
-        control.addAction(action, for: isOnTouchDown ? .touchDown : .touchUpInside)
-        guard !isOnTouchDown else { return }
-        let sentByHand = UIAction { action in
-            guard let control = action.sender as? UIControl, !control.isTracking else { return }
-            recorder.record(.action(.responder(index)))
-        }
-        control.addAction(sentByHand, for: .touchDown)
-    }
-
     // MARK: Building
 
     private func add(_ role: SceneView, to superview: UIView, inside parent: UIViewController?) {
@@ -327,36 +299,9 @@ final class Stage {
         UIApplication.shared.delegate = controller
         return controller
     }
-
-    private func makeView(_ role: SceneView) -> UIView {
-        let frame = CGRect(role.frame)
-        switch role.kind {
-        case .answer:
-            guard let view = harness.makeAnswerView(frame: frame) else {
-                return TracedView(frame: frame)
-            }
-            return view
-        case .button:
-            return role.isOfKitsClass ? UIButton(frame: frame) : TracedButton(frame: frame)
-        case .label: return UILabel(frame: frame)
-        case .imageView: return UIImageView(frame: frame)
-        case .scrollView: return UIScrollView(frame: frame)
-        case .control: return RadioButtons(frame: frame)
-        case .view, .layerView, .window:
-            if role.isOfKitsClass { return UIView(frame: frame) }
-            return role.features.contains(.roundLayer)
-                ? RoundLayerView(frame: frame) : TracedView(frame: frame)
-        }
-    }
 }
 
 extension SceneView {
-    /// Whether it is of a class of the kit, and of no subclass that records its calls.
-    fileprivate var isOfKitsClass: Bool {
-        features.contains(.plain) && pointInside == .bounds && hitTest == .inherited
-            && handles.isEmpty
-    }
-
     /// Counts the views and controllers of a subtree without copying it.
     fileprivate var counts: (views: Int, controllers: Int) {
         subviews.reduce((1, controller == nil ? 0 : 1)) { sum, view in

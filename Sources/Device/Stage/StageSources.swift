@@ -27,7 +27,8 @@ struct StageSources {
         ],
         "AttemptRunner/Stage": [
             "Conversions", "Harness", "SceneChange+View", "SceneView+Configure", "Stage",
-            "Stage+Layers", "UIAlertController+Closing", "ViewState",
+            "Stage+Actions", "Stage+Layers", "Stage+Views", "UIAlertController+Closing",
+            "ViewState",
         ],
         "Platform/Files": ["ExactJSON"],
     ]

@@ -163,6 +163,11 @@ public struct SceneView: Codable, Hashable, Sendable {
         case contentInset
         /// Is resized with its superview, and resizes no subviews.
         case autoresizing
+        // These are no part of `decorated`.
+        /// Is a button with its name as the title.
+        case titled
+        /// Is a button of type `system`, where its kind is `button`.
+        case systemType
 
         /// The features that make up `decorated`.
         public static let decorations: [Feature] = [

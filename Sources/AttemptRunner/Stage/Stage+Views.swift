@@ -1,0 +1,40 @@
+import ControlModel
+import Scenario
+
+@MainActor
+extension Stage {
+    /// Creates the view of a role, of the class that its kind and its features ask for.
+    func makeView(_ role: SceneView) -> UIView {
+        let frame = CGRect(role.frame)
+        switch role.kind {
+        case .answer:
+            guard let view = harness.makeAnswerView(frame: frame) else {
+                return TracedView(frame: frame)
+            }
+            return view
+        case .button:
+            let type = role.features.contains(.systemType) ? UIButton.ButtonType.system : .custom
+            let button = role.isOfKitsClass ? UIButton(type: type) : TracedButton(type: type)
+            button.frame = frame
+            return button
+        case .label: return role.handles.isEmpty ? UILabel(frame: frame) : TracedLabel(frame: frame)
+        case .imageView: return UIImageView(frame: frame)
+        case .scrollView:
+            return role.handles.isEmpty
+                ? UIScrollView(frame: frame) : TracedScrollView(frame: frame)
+        case .control: return RadioButtons(frame: frame)
+        case .view, .layerView, .window:
+            if role.isOfKitsClass { return UIView(frame: frame) }
+            return role.features.contains(.roundLayer)
+                ? RoundLayerView(frame: frame) : TracedView(frame: frame)
+        }
+    }
+}
+
+extension SceneView {
+    /// Whether it is of a class of the kit, and of no subclass that records its calls.
+    fileprivate var isOfKitsClass: Bool {
+        features.contains(.plain) && pointInside == .bounds && hitTest == .inherited
+            && handles.isEmpty
+    }
+}
