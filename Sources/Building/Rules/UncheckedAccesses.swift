@@ -58,7 +58,7 @@ struct UncheckedAccesses {
         let found = words.flatMap { word in
             bytes.ranges(of: Array(word.utf8)).filter { range in
                 let ends = [bytes[..<range.lowerBound].last, bytes[range.upperBound...].first]
-                return !ends.contains { $0.map(isOfIdentifier) ?? false }
+                return !ends.contains { $0.map(isLetterOrDigit) ?? false }
             }.map { (word: word, offset: $0.lowerBound) }
         }
         let instead =
@@ -68,9 +68,11 @@ struct UncheckedAccesses {
             .map { (.declaration($0.word, instead: instead), $0.offset) }
     }
 
-    private static func isOfIdentifier(_ byte: UInt8) -> Bool {
+    /// Swift has aliases of these words that begin with an underscore, and takes a no-break space, which is not
+    /// ASCII, for a space.
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
         let character = Character(Unicode.Scalar(byte))
-        return byte >= 0x80 || character.isLetter || character.isNumber || character == "_"
+        return character.isASCII && (character.isLetter || character.isNumber)
     }
 
     /// The first such code in the file, at its start if the compiler gives no place.

@@ -493,7 +493,12 @@ struct AnswerTreeTests {
         let found = UncheckedAccesses.uncopyable(in: Array("struct S: ~Copyable {}".utf8))
         #expect(found?.offset == 11)
         #expect(found?.reach.message == "Copyable may not be used in an answer")
-        #expect(UncheckedAccesses.uncopyable(in: Array("struct S: Sendable {}".utf8)) == nil)
+        for other in ["struct S: _BitwiseCopyable {}", "struct S: ~Escapable\u{A0}{}"] {
+            #expect(UncheckedAccesses.uncopyable(in: Array(other.utf8)) != nil)
+        }
+        for harmless in ["struct S: Sendable {}", "class CopyableLabel {}"] {
+            #expect(UncheckedAccesses.uncopyable(in: Array(harmless.utf8)) == nil)
+        }
     }
 
     @Test(
