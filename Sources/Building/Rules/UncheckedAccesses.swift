@@ -58,7 +58,8 @@ struct UncheckedAccesses {
         let found = words.flatMap { word in
             bytes.ranges(of: Array(word.utf8)).filter { range in
                 let ends = [bytes[..<range.lowerBound].last, bytes[range.upperBound...].first]
-                return !ends.contains { $0.map(isLetterOrDigit) ?? false }
+                // Swift has an alias that begins with an underscore, and takes a no-break space for a space.
+                return !ends.contains { $0.map { $0.isLetter || $0.isDigit } ?? false }
             }.map { (word: word, offset: $0.lowerBound) }
         }
         let instead =
@@ -66,13 +67,6 @@ struct UncheckedAccesses {
             + "exercise needs it."
         return found.min { $0.offset < $1.offset }
             .map { (.declaration($0.word, instead: instead), $0.offset) }
-    }
-
-    /// Swift has aliases of these words that begin with an underscore, and takes a no-break space, which is not
-    /// ASCII, for a space.
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        let character = Character(Unicode.Scalar(byte))
-        return character.isASCII && (character.isLetter || character.isNumber)
     }
 
     /// The first such code in the file, at its start if the compiler gives no place.
