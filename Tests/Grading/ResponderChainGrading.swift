@@ -19,10 +19,6 @@ struct ResponderChainGrading {
         transparent.root.subviews[0].alpha = 0
         var empty = Scene.chain(next: "view", "A")
         empty.root.subviews[0].frame = Rectangle(0, 0, 0, 0)
-        let photo = SceneView.a(.imageView, "photo", 20, 20, 100, 60)
-            .with(\.controller, SceneController("photo controller"))
-        let list = SceneView.a(.scrollView, "list", 0, 0, 375, 667, photo)
-            .with(\.controller, SceneController("list controller"))
         try await grade(
             .responderChain,
             .chain,
@@ -30,8 +26,7 @@ struct ResponderChainGrading {
             .family(next: "child view"),
             transparent,
             empty,
-            .window(list, script: [.next(of: "photo"), .next(of: "list")]),
-            .window(list, script: [.next(of: "photo controller"), .chain(from: "photo")])
+            .photoInList(script: [.next(of: "photo"), .next(of: "list")])
         )
     }
 
@@ -49,7 +44,8 @@ struct ResponderChainGrading {
             .withControllerWithoutParent(script: [.next(of: "loose")]),
             .withControllerWithoutParent(script: [
                 .change(view: "holder", .remove), .next(of: "loose"), .chain(from: "loose"),
-            ])
+            ]),
+            .photoInList(script: [.next(of: "photo controller"), .chain(from: "photo")])
         )
     }
 
@@ -559,6 +555,15 @@ extension Scene {
             .a(.view, "A", 20, 20, 300, 500, .a(.view, "B", 20, 20, 250, 300)),
             script: script
         )
+    }
+
+    /// An image view in a scroll view, each the root view of a controller.
+    static func photoInList(script: [ScriptStep]) -> Scene {
+        let photo = SceneView.a(.imageView, "photo", 20, 20, 100, 60)
+            .with(\.controller, SceneController("photo controller"))
+        let list = SceneView.a(.scrollView, "list", 0, 0, 375, 667, photo)
+            .with(\.controller, SceneController("list controller"))
+        return .window(list, script: script)
     }
 
     /// A controller that is nobody's child, with a view in a plain view of the window.

@@ -550,7 +550,7 @@ struct SystemHitTestGrading {
         )
     }
 
-    @Test("Two fingers at once find a view each")
+    @Test("Each of several fingers finds its view")
     func twoFingers() async throws {
         try await grade(
             .systemHitTest,

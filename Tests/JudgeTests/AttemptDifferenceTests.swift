@@ -185,7 +185,7 @@ struct AttemptDifferenceTests {
         )
         #expect(
             played.earlierChange(before: 0)
-                == "Before that, in viewDidLoad, yours writes layerView.bounds."
+                == "In viewDidLoad yours writes layerView.bounds."
         )
     }
 
@@ -238,7 +238,7 @@ struct AttemptDifferenceTests {
         )
         #expect(
             played.earlierChange(before: scene.script.count - 1)
-                == "Before that, in an earlier step, yours writes view.isUserInteractionEnabled."
+                == "In an earlier step yours writes view.isUserInteractionEnabled."
         )
     }
 

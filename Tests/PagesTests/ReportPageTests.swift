@@ -86,7 +86,7 @@ struct ReportPageTests {
         #expect(try notes([.read(.isHidden, root), .read(.alpha, root)]) == [])
         #expect(
             try notes([.read(.alpha, root), .read(.isHidden, root)])
-                == ["Both read the same properties here, in another order."]
+                == ["Equal reads stand side by side: your answer reads in another order."]
         )
     }
 

@@ -157,7 +157,7 @@ struct DescriptionTests {
                 "as a button a content inset of 20 at the left",
                 "autoresizes, but not its subviews",
                 "root view of controller",
-                "its controller has a child whose view is not loaded",
+                "its controller has a child, unloaded child, whose view is not loaded",
             ]
         )
     }

@@ -61,11 +61,11 @@ struct TraceComparisonTests {
         )
         #expect(
             text(reversed) == lines
-                + "  Both read the same properties here, in another order.\n"
+                + "  Equal reads stand side by side: your answer reads in another order.\n"
         )
         #expect(
             text(reversed, columns: 60)?.hasSuffix(
-                "\n  Both read the same properties here, in another order.\n"
+                "\n  Equal reads stand side by side: your answer reads in another order.\n"
             ) == true
         )
     }
@@ -229,7 +229,7 @@ struct TraceComparisonTests {
                 read root.isUserInteractionEnabled  │
                                                     │   read root.bounds
             ▸   nothing is hit                      │   root is hit
-              Both read the same properties here, in another order.
+              Equal reads stand side by side: your answer reads in another order.
 
             """
         #expect(text(failure(reference, attempt, difference)) == expected)

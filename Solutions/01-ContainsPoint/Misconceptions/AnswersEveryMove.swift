@@ -1,6 +1,6 @@
-// Misconception: A touch is told again whenever the finger moves
+// Misconception: A touch is answered again whenever the finger moves
 // Explanation: The finger may slide from one layer into the other, so it looks thorough to follow
-//   it. A touch is told once, for the place where it began. A finger that comes down beside the
+//   it. A touch is answered once, for the place where it began. A finger that comes down beside the
 //   squares and slides into one has touched neither.
 // Hint: Put a finger down outside both squares and slide it into one. What should appear, and
 //   what does?

@@ -1,4 +1,4 @@
-// Misconception: A touch is told when the finger is lifted
+// Misconception: A touch is answered when the finger is lifted
 // Explanation: Buttons wait for the finger to be lifted, so this seems to be the rule for all.
 //   The task asks for the layer in which the touch begins. If the finger moves before it is
 //   lifted, the answer is about another place, or there is none.

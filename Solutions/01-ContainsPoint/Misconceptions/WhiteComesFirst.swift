@@ -1,7 +1,7 @@
-// Misconception: A touch in the blue layer is in the white one, so white is told first
+// Misconception: A touch in the blue layer is in the white one, so white comes first
 // Explanation: Both layers do contain the point, and asked in this order the white one is the
 //   first to say so. The task asks for the innermost. Whoever asks the outer layer first must not
-//   answer yet; and if both are told, the second alert is not even presented while the first is
+//   answer yet; and if both answer, the second alert is not even presented while the first is
 //   up.
 // Hint: Which alert does a touch in the blue square ask for first? Who should have been asked
 //   before?

@@ -1,4 +1,4 @@
-// Misconception: The hit layer is told again whenever the finger moves
+// Misconception: The hit layer is shown again whenever the finger moves
 // Explanation: It sounds thorough: the finger may move from one layer to the other. But a touch
 //   is answered once, when it begins. A finger that comes down beside the squares and slides into
 //   one has touched neither.

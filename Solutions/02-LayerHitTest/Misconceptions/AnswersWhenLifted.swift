@@ -1,4 +1,4 @@
-// Misconception: The hit layer is told when the finger is lifted
+// Misconception: The hit layer is shown when the finger is lifted
 // Explanation: Buttons act when the finger is lifted, so a touch seems to count then. The task
 //   asks for the moment at which it begins. A finger that moves in between is lifted somewhere
 //   else, and the answer would be about that place.

@@ -49,7 +49,7 @@ package struct CaseComparison {
         return rest
     }
 
-    /// "Before that, in an earlier step, yours changes root.subviews.", if the attempt changed the scene
+    /// "In an earlier step yours changes root.subviews.", if the attempt changed the scene
     /// before a script step, or its `viewDidLoad` did, and the reference did not.
     package func earlierChange(before step: Int) -> String? {
         let earlier = attempt.prefix { $0 != .stepBegan(step) }
@@ -58,9 +58,9 @@ package struct CaseComparison {
                 + "touch."
         }
         if let change = changeInEarlierStep(before: step) {
-            return "Before that, in an earlier step, yours \(change)."
+            return "In an earlier step yours \(change)."
         }
-        return changeWhileLoading.map { "Before that, in viewDidLoad, yours \($0)." }
+        return changeWhileLoading.map { "In viewDidLoad yours \($0)." }
     }
 
     private func changeInEarlierStep(before step: Int) -> String? {

@@ -29,7 +29,7 @@ package struct FailureSentences {
         expected: String, actual: String
     )? {
         let step = criterion == .setUp ? -1 : found.stepIndex
-        if let event = found.actual, let nobodyElse,
+        if let event = found.actual, let nobodyElse = nobodyElse(event, comparison.reference[...]),
             case .touches(let phase, let receiver, count: _) = event,
             let expected = found.expected?.phase, expected != phase,
             comparison.reference[comparison.reference.range(ofStep: step)]
@@ -49,8 +49,9 @@ package struct FailureSentences {
         let (wanted, there) = (count(comparison.reference), count(comparison.attempt))
         let isChanged = found.actual?.kind == .alertChanged
         guard wanted > 0, there > 0, wanted != there || isChanged else {
-            let other = found.expected == nil ? comparison.reference : comparison.attempt
-            guard let nobodyElse, hasSome(in: other[other.range(ofStep: step)]) else { return nil }
+            let trace = found.expected == nil ? comparison.reference : comparison.attempt
+            let other = trace[trace.range(ofStep: step)]
+            guard let nobodyElse = nobodyElse(event, other), hasSome(in: other) else { return nil }
             return found.expected == nil
                 ? (nobodyElse, happening(event)) : (happening(event), nobodyElse)
         }
@@ -61,10 +62,15 @@ package struct FailureSentences {
         return (number(wanted, of: event), number(there, of: event))
     }
 
-    /// The clause for no further touch or action.
-    private var nobodyElse: String? {
+    /// The clause for events without a touch or an action that another trace has.
+    private func nobodyElse(_ event: TraceEvent, _ events: ArraySlice<TraceEvent>) -> String? {
         switch criterion {
-        case .touches: "nobody else gets a touch"
+        case .touches:
+            if let phase = event.phase, !events.contains(where: { $0.phase == phase }) {
+                "nobody gets a touch that \(phase.words)"
+            } else {
+                "nobody else gets a touch"
+            }
         case .actions: "no other action runs"
         case .controlStates, .alerts, .setUp, .hitViews, .way, .layers, .chain, .never, .uses:
             nil

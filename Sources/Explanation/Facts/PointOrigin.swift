@@ -46,10 +46,10 @@ struct PointOrigin {
         else { return nil }
         let traits = [
             asked.boundsOrigin == .zero
-                ? nil : "its bounds begin at \(asked.boundsOrigin.inWords)",
-            asked.turn == 0 ? nil : "it is turned by \(asked.turn.inWords) degrees",
-            asked.scale == Point(1, 1) ? nil : "it is scaled",
-            asked.shift == .zero ? nil : "its transform shifts it",
+                ? nil : "the view's bounds begin at \(asked.boundsOrigin.inWords)",
+            asked.turn == 0 ? nil : "the view is turned by \(asked.turn.inWords) degrees",
+            asked.scale == Point(1, 1) ? nil : "the view is scaled",
+            asked.shift == .zero ? nil : "the view's transform shifts it",
         ].compactMap { $0 }
         let difference = "the point minus the origin of \(asked.name)'s frame"
         return traits.isEmpty ? difference : "\(difference), but \(traits.list)"

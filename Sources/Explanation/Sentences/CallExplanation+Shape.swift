@@ -10,12 +10,28 @@ extension CallExplanation {
         let expected =
             reason.map { "In \(name(view)), \($0.words)." }
             ?? "The reference says that \(outer.point.inWords) is \(place(outer))."
+        if let elsewhere = answerElsewhere {
+            return Explanation(expected: expected, actual: elsewhere, cause: reason?.cause)
+        }
         return Explanation(
             expected: expected,
             actual: "Yours says \(place(inner)).",
             evidence: shapeEvidence(view),
             cause: reason?.cause
         )
+    }
+
+    /// The view that the attempt's `hitTest` names in the end, if it lies outside the asked one.
+    ///
+    /// Such an answer knows that the point is outside, whatever UIKit's `point(inside:)` says on the way.
+    private var answerElsewhere: String? {
+        guard outer.answer == .isInside(false),
+            let call = words.attempt.call(around: inner.events.lowerBound),
+            case .found(let found?) = words.attempt.calls[call].answer,
+            let asked = words.facts.view(outer.participant), let view = words.facts.view(found),
+            asked.descendant(named: view.name) == nil
+        else { return nil }
+        return "Yours answers \(view.name), not nil."
     }
 
     /// Explains a view whose `point(inside:with:)` returns false without an event.
@@ -102,6 +118,6 @@ extension CallExplanation {
             return "It reads \(others.map { "\($0)" }.list), and never bounds."
         }
         guard inner.answer == .isInside(view.bounds.contains(outer.point)) else { return unread }
-        return "\(unread.dropLast()); UIView's own point(inside:) would say the same."
+        return "\(unread.dropLast()), and says what UIView's own point(inside:) says."
     }
 }

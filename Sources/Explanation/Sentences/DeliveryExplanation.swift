@@ -54,9 +54,9 @@ struct DeliveryExplanation {
             actual = last == nil ? "Yours offers it to nobody." : "Yours offers it to nobody else."
         }
         let evidence = [
-            words.superfluousRead(of: offer.responder),
             last.flatMap { succession(after: $0.responder, offer.responder) },
             last.flatMap { passed(after: $0.responder, offer.responder) },
+            words.superfluousRead(of: offer.responder),
         ].compactMap { $0 }
         return Explanation(
             expected: expected,

@@ -62,7 +62,7 @@ struct DifferenceExplanation {
         where expected?.kind != .touches
             || expected?.phase != phase && events.hasOnlyOthers(of: phase, than: receiver):
             let name = facts.name(receiver)
-            let isFirst = !events.contains { $0.kind == .touches }
+            let isFirst = !events.contains { $0.phase == phase }
             let nobody = isFirst ? "nobody" : "nobody else"
             return Explanation(
                 expected: "With the reference \(nobody) gets \(phase.method).",

@@ -31,7 +31,8 @@ extension SceneView {
         [
             handles.trait, controller.map { "root view of \($0.name)" },
             controller?.hasUnloadedChild == true
-                ? "its controller has a child whose view is not loaded" : nil,
+                ? "its controller has a child, \(SceneController.unloadedChildName), whose view is "
+                    + "not loaded" : nil,
         ].compactMap { $0 }
     }
 

@@ -94,7 +94,7 @@ package struct TraceAlignment {
     static func noteOnOrder(of rows: ArraySlice<Row>) -> String? {
         let own = rows.compactMap { $0.attempt?.events.lowerBound }
         return zip(own, own.dropFirst()).contains { $0 > $1 }
-            ? "Both read the same properties here, in another order." : nil
+            ? "Equal reads stand side by side: your answer reads in another order." : nil
     }
 }
 

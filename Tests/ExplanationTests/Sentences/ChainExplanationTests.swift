@@ -235,7 +235,7 @@ struct ChainExplanationTests {
         let words = "It reads view.isHidden, and the reference does not."
         #expect(
             sentence(reads + offers + [end], hidden + [offers[0], end])
-                == withoutRead + words + " " + rule
+                == withoutRead + rule + " " + words
         )
         #expect(
             sentence(hidden + offers + [end], hidden + [offers[0], end]) == withoutRead + rule

@@ -34,8 +34,8 @@ struct PointDescriptionTests {
         ),
         (
             Point(20, 20), { $0.boundsOrigin = Point(5, 0) },
-            "Yours asks it at (20, 20): the point minus the origin of front's frame, but its bounds "
-                + "begin at (5, 0). Here it converts no point."
+            "Yours asks it at (20, 20): the point minus the origin of front's frame, but the view's "
+                + "bounds begin at (5, 0). Here it converts no point."
         ),
         (
             Point(40, 40), { _ in },
@@ -236,6 +236,18 @@ struct PointDescriptionTests {
                 == "In front, (-30, 90) lies 40 from the middle (-30, 50) of its circle of radius "
                 + "50: inside. Yours says outside. The bounds begin at (-80, 0), not at (0, 0)."
         )
+    }
+
+    @Test("An answer that names another view knows that the point is outside")
+    func namedSuperview() {
+        let point = Point(2, 2)
+        func step(_ isInside: Bool, _ found: Participant?) -> [TraceEvent] {
+            let call = T.inside(T.front, point, isInside)
+            return T.step(T.root, T.hit(T.front, point, found, call))
+        }
+        let yours = { sentence(step(false, nil), step(true, $0), in: T.scene()).suffix(29) }
+        #expect(yours(T.root) == "outside. Yours answers root, not nil.".suffix(29))
+        #expect(yours(T.front) == ": outside. Yours says inside.")
     }
 
     @Test("A shape of the bounds that the view had before a change")
