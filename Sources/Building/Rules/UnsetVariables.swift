@@ -74,6 +74,8 @@ struct UnsetVariables {
                 let name = declaration["base_name"] as? String
             else { continue }
             kept.insert(name)
+            // A closure may keep what a property wrapper makes of the variable.
+            if name.hasPrefix("_") || name.hasPrefix("$") { kept.insert(String(name.dropFirst())) }
         }
     }
 

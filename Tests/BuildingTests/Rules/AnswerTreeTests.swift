@@ -382,6 +382,8 @@ struct AnswerTreeTests {
             "func f(_ a: Bool) { var l: [Int]; if a { l = []; keep { l = [1] } } }",
             "func f(_ a: Bool) { var p: ([Int], Int); if a { p = ([], 1); keep { p.1 = 2 } } }",
             "func f(_ a: Bool) { @W var l: [Int]; if a { l = []; keep { l = [1] } } }",
+            "func f(_ a: Bool) { @W var l: [Int]; if a { l = []; keep { _l.wrappedValue = [1] } } }",
+            "func f(_ a: Bool) { @W var l: [Int]; if a { l = []; keep { $l.wrappedValue = [1] } } }",
             "func f(_ a: Bool) { var l: [Int]; if a { l = []; func g() { l = [1] }; keep(g) } }",
             "func f<T>(_ t: T) { var l: T; if 0 < 1 { l = t; keep { l = t } } }",
             "func f(_ a: Bool) { var m, l: [Int]; m = []; if a { l = m; keep { l = [1] } } }",
@@ -394,7 +396,8 @@ struct AnswerTreeTests {
     func unsetVariable(text: String) throws {
         let beside =
             "\nfunc keep(_ f: @escaping () -> Void) {}\n"
-            + "@propertyWrapper struct W<V> { var wrappedValue: V }"
+            + "@propertyWrapper struct W<V> { var wrappedValue: V\n"
+            + "var projectedValue: W { get { self } set { self = newValue } } }"
         #expect(
             try tree(text + beside)?.firstFinding?.reach.message
                 == "a variable without a value, which a closure keeps, may not be used in an answer"
