@@ -155,7 +155,7 @@ struct DescriptionTests {
                 "its action is for touchUpOutside",
                 "isOpaque false", "contentsScale 2", "an accessibilityLabel", "contentMode center",
                 "as a button a content inset of 20 at the left",
-                "autoresizes, but not its subviews",
+                "autoresizes, but not its subviews", "has a title", "of type system",
                 "root view of controller",
                 "its controller has a child, unloaded child, whose view is not loaded",
             ]

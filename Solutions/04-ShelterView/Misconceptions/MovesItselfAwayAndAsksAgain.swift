@@ -2,7 +2,7 @@
 // Explanation: Put away by a transform and put back a line later, the shelter seems untouched.
 //   Whoever reads it meanwhile sees it elsewhere, and every change of the scene is heard: hit
 //   testing is a question, and must not change what it asks about.
-// Hint: Which property of the shelter is another one while you ask?
+// Hint: Which property of the shelter has another value while you ask?
 // Evidence: transform or center or frame or position
 
 import UIKit

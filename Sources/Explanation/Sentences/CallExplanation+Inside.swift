@@ -85,7 +85,7 @@ extension CallExplanation {
         return Explanation(
             expected: "\(reason)The reference answers \(name(found)).",
             actual: "Yours answers \(name(wrong)).",
-            evidence: refusedByUIKit(call),
+            evidence: refusedByUIKit(call) ?? readAlpha,
             cause: containment?.cause
         )
     }
@@ -123,6 +123,17 @@ extension CallExplanation {
         else { return nil }
         return "UIKit's own hitTest does so where a view is hidden, nearly transparent or has its "
             + "user interaction off. In the scene \(view.name) is none of these: your answer changes that."
+    }
+
+    /// Names the alpha that the attempt read before it answered nil, if UIKit would go on with it.
+    private var readAlpha: String? {
+        guard inner.answer == .found(nil), attemptedCalls.isEmpty,
+            words.read(of: inner.participant).contains(.alpha),
+            let view = words.facts.view(inner.participant), view.alpha < 1,
+            Refusal.all(of: view).isEmpty
+        else { return nil }
+        return "It reads \(view.name).alpha, \(view.alpha.inWords); UIKit answers nil only below "
+            + "\(SceneView.transparencyLimit.inWords)."
     }
 
     /// Names the properties that the attempt read in place of a `point(inside:)` call.

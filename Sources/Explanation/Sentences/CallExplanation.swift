@@ -213,9 +213,9 @@ struct CallExplanation {
         }
         let readWords = words.wordsForRead(refusal.property, of: participant)
         let isEqualAsFloat =
-            readWords.hasSuffix(".opacity")
+            refusal.cause == .transparent
             && Float(view.alpha) == Float(SceneView.transparencyLimit)
-        let equality = isEqualAsFloat ? ", which opacity equals as a Float" : ""
+        let equality = isEqualAsFloat ? ", which the value equals as a Float" : ""
         return isEarly
             ? "By then it has read \(readWords)\(limit)\(equality)."
             : "It reads \(view.name).\(refusal.property) only later."

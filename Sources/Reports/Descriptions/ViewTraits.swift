@@ -49,7 +49,7 @@ extension SceneView {
         switch isUserInteractionEnabled {
         case nil: nil
         case false?: "interaction off"
-        case true?: kind.startsWithoutInteraction ? "interaction on" : nil
+        case true?: kind.startsWithoutInteraction ? "interaction switched on" : nil
         }
     }
 }

@@ -22,12 +22,8 @@ struct SmallerSceneNote {
         switch failure.origin {
         case .ownCase:
             guard !isRandom, !lost.isEmpty else { return nil }
-            let cause = lost.count == 1 ? "that is" : "these are"
-            let lost = SmallerSceneNote.alternatives(lost)
-            return hasFeatures
-                ? "This smaller scene fails in the same way; nothing in it \(lost)."
-                : "This smaller scene fails in the same way although nothing in it \(lost): "
-                    + "\(cause) not the cause."
+            return "This smaller scene fails as well, though nothing in it "
+                + "\(SmallerSceneNote.alternatives(lost))."
         case .sameFault:
             return
                 "This case's own scene has \(views). This smaller one fails in the same way."
@@ -37,9 +33,6 @@ struct SmallerSceneNote {
                 + "answer."
         }
     }
-
-    /// True if the smaller scene still has unusual traits, one of which may be the cause.
-    private var hasFeatures: Bool { failure.scene.views.contains { !$0.features.isEmpty } }
 
     /// The special properties of the test's scene that the smaller one lacks, as predicates.
     private var lost: [String] {

@@ -69,6 +69,19 @@ struct CallEvidenceTests {
         #expect(found?.hasSuffix(end) == !isHidden)
     }
 
+    @Test("An alpha that was read before a nil is named, if UIKit would go on with it")
+    func readAlpha() {
+        let own = TraceEvent.systemHitTest(T.front)
+        let reference = T.step(T.front, T.hit(T.front, Self.here, T.front, [own] + Self.inside))
+        let read = T.hit(T.front, Self.here, nil, [.read(.alpha, T.front)])
+        let found = { alpha in
+            sentence(reference, T.step(T.back, read, Self.back), in: T.scene { $0.alpha = alpha })
+        }
+        let words = "It reads front.alpha, 0.5; UIKit answers nil only below 0.01."
+        #expect(found(0.5)?.hasSuffix(words) == true)
+        #expect(found(1)?.contains("It reads front.alpha") == false)
+    }
+
     @Test(
         "An opacity that a Float makes equal to the limit is explained",
         arguments: [0.01, 0.005]
@@ -80,7 +93,7 @@ struct CallEvidenceTests {
             T.step(T.front, T.hit(T.front, Self.here, T.front, [read] + Self.inside)),
             in: T.scene { $0.alpha = alpha }
         )
-        #expect(found?.contains("which opacity equals as a Float") == (alpha == 0.01))
+        #expect(found?.contains("which the value equals as a Float") == (alpha == 0.01))
     }
 
     @Test("A view's checks in place of its hitTest are named")
