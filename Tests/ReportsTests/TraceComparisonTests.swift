@@ -65,7 +65,7 @@ struct TraceComparisonTests {
         )
         #expect(
             text(reversed, columns: 60)?.hasSuffix(
-                "\n  Equal reads stand side by side: your answer reads in another\n  order.\n"
+                "\n  Equal reads stand side by side: your answer reads in\n  another order.\n"
             ) == true
         )
     }

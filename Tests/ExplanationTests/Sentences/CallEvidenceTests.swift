@@ -71,8 +71,8 @@ struct CallEvidenceTests {
 
     @Test("An alpha that was read before a nil is named, if UIKit would go on with it")
     func readAlpha() {
-        let own = TraceEvent.systemHitTest(T.front)
-        let reference = T.step(T.front, T.hit(T.front, Self.here, T.front, [own] + Self.inside))
+        let shape = T.inside(T.front, Self.here, true, [.read(.bounds, T.front)])
+        let reference = T.step(T.front, T.hit(T.front, Self.here, T.front, shape))
         let read = T.hit(T.front, Self.here, nil, [.read(.alpha, T.front)])
         let found = { alpha in
             sentence(reference, T.step(T.back, read, Self.back), in: T.scene { $0.alpha = alpha })
