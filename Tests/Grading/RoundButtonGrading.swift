@@ -92,6 +92,11 @@ struct RoundButtonGrading {
                 SceneView.roundButton.with(\.zPosition, 5),
                 taps: Point(103, 103),
                 Point(160, 160)
+            ),
+            .round(
+                SceneView.roundButton.with(\.features, [.titled]),
+                taps: Point(103, 103),
+                Point(160, 160)
             )
         )
     }

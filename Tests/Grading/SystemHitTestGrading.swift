@@ -441,7 +441,17 @@ struct SystemHitTestGrading {
                 Point(120, 70)
             ),
             .imagesAndScrollView,
-            .kindsWithContent
+            .kindsWithContent,
+            .window(
+                .root(
+                    .a(.view, "below", 20, 20, 200, 200),
+                    .a(.scrollView, "empty list", 20, 20, 200, 100),
+                    .a(.imageView, "photo", 20, 120, 200, 100)
+                        .with(\.isUserInteractionEnabled, true)
+                ),
+                taps: Point(60, 60),
+                Point(60, 160)
+            )
         )
     }
 
@@ -738,6 +748,12 @@ struct SystemHitTestGrading {
                     .a(.imageView, "photo", 20, 300, 100, 60)
                 ),
                 script: [.ask(view: "root", Point(160, 210)), .ask(view: "root", Point(60, 320))]
+            ),
+            .window(
+                .root(
+                    .answer("box", 20, 20, 200, 100, .a(.label, "label", 20, 20, 100, 40))
+                ),
+                script: [.ask(view: "root", Point(60, 60)), .ask(view: "root", Point(200, 100))]
             )
         )
     }

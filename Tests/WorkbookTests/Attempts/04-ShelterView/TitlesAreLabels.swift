@@ -1,0 +1,14 @@
+// Expect: failed
+// Belief: a button with a title is a label that can be tapped, and a shelter leaves labels alone.
+import UIKit
+
+class ShelterView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let own = super.hitTest(point, with: event) else { return nil }
+        guard let siblings = superview?.subviews.prefix(while: { $0 !== self }) else { return own }
+        for case let button as UIButton in siblings.reversed() where button.currentTitle == nil {
+            if let hit = button.hitTest(convert(point, to: button), with: event) { return hit }
+        }
+        return own
+    }
+}
