@@ -44,7 +44,7 @@ struct AnswerCompile {
     ///
     /// - Throws: A ``CompilerEnd`` if something outside ended the compiler.
     func result() throws -> BuildResult {
-        if builder.allowed != nil, let finding = UncheckedAccesses.uncopyable(in: source.bytes) {
+        if builder.allowed != nil, let finding = UncheckedAccesses.uncheckedWord(in: source.bytes) {
             return .notAccepted([source.diagnostic(on: finding)])
         }
         // The words change in comments and texts as well: only compiled code is judged.

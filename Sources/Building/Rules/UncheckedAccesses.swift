@@ -8,7 +8,7 @@
 /// - functions that are cast to functions of another kind (``UncheckedFunctionTypes``);
 /// - a `_modify` or `_read` of the answer's own, whose access is not checked after it has lent;
 /// - `consume` and parameters that are `consuming`: what is moved has no value until it is set again, and
-///   unchecked code can read it meanwhile. So do values that cannot be copied (``uncopyable(in:)``);
+///   unchecked code can read it meanwhile. So do values that cannot be copied (``uncheckedWord(in:)``);
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways;
 /// - parameter packs (``ParameterPacks``);
 /// - getters and initializers that override an `async` one (``AsynchronousOverrides``);
@@ -49,12 +49,13 @@ struct UncheckedAccesses {
         return value?.kind == "autoclosure_expr" ? value?.range?.lowerBound ?? Int.max : nil
     }
 
-    /// Finds the words for values that cannot be copied, or may not escape, also in a comment.
+    /// Finds words for what Swift does not check, also in a comment.
     ///
-    /// Without the pass that ``CompilerJobs`` switches off, the compiler refuses to initialise or to move such a
-    /// value, with messages that mislead.
-    static func uncopyable(in bytes: [UInt8]) -> (reach: AnswerReach, offset: Int)? {
-        let words = ["Copyable", "BitwiseCopyable", "Escapable"]
+    /// Values that cannot be copied, or may not escape: without the pass that ``CompilerJobs`` switches off, the
+    /// compiler refuses to initialise or to move such a value, with messages that mislead. Executors of actors:
+    /// what an actor answers as its executor is not kept, and may be gone.
+    static func uncheckedWord(in bytes: [UInt8]) -> (reach: AnswerReach, offset: Int)? {
+        let words = ["Copyable", "BitwiseCopyable", "Escapable", "unownedExecutor"]
         let found = words.flatMap { word in
             bytes.ranges(of: Array(word.utf8)).filter { range in
                 let ends = [bytes[..<range.lowerBound].last, bytes[range.upperBound...].first]
@@ -63,8 +64,8 @@ struct UncheckedAccesses {
             }.map { (word: word, offset: $0.lowerBound) }
         }
         let instead =
-            "Swift does not check all that is done with such values. Leave the word out, also of comments; no "
-            + "exercise needs it."
+            "Swift does not check all that is done with it. Leave the word out, also of comments; no exercise "
+            + "needs it."
         return found.min { $0.offset < $1.offset }
             .map { (.declaration($0.word, instead: instead), $0.offset) }
     }

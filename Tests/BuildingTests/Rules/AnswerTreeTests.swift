@@ -491,16 +491,19 @@ struct AnswerTreeTests {
         #expect(finding?.offset == place.map { $0 + "// consuming, sending\n".utf8.count })
     }
 
-    @Test("Values that cannot be copied are found by their words, before any compile")
-    func uncopyable() {
-        let found = UncheckedAccesses.uncopyable(in: Array("struct S: ~Copyable {}".utf8))
+    @Test("What Swift does not check is found by its words, before any compile")
+    func uncheckedWords() {
+        let found = UncheckedAccesses.uncheckedWord(in: Array("struct S: ~Copyable {}".utf8))
         #expect(found?.offset == 11)
         #expect(found?.reach.message == "Copyable may not be used in an answer")
-        for other in ["struct S: _BitwiseCopyable {}", "struct S: ~Escapable\u{A0}{}"] {
-            #expect(UncheckedAccesses.uncopyable(in: Array(other.utf8)) != nil)
+        for other in [
+            "struct S: _BitwiseCopyable {}", "struct S: ~Escapable\u{A0}{}",
+            "actor A { nonisolated let unownedExecutor = B().unownedExecutor }",
+        ] {
+            #expect(UncheckedAccesses.uncheckedWord(in: Array(other.utf8)) != nil)
         }
         for harmless in ["struct S: Sendable {}", "class CopyableLabel {}"] {
-            #expect(UncheckedAccesses.uncopyable(in: Array(harmless.utf8)) == nil)
+            #expect(UncheckedAccesses.uncheckedWord(in: Array(harmless.utf8)) == nil)
         }
     }
 
