@@ -1,4 +1,4 @@
-// Attack: is right, and has asynchronous functions, actors and queues beside its work..
+// Attack: is right, and has asynchronous functions, actors and queues beside its work.
 // Exercise: 3
 // Expect: passed
 // Held by: the allow-list knows what honest answers use
@@ -27,7 +27,7 @@ class BaseView: UIView {
             lock.lock()
             defer { lock.unlock() }
             Task { @MainActor in _ = try? await Later().wait() }
-            DispatchQueue.main.async { [weak self] in self?.setNeedsLayout() }
+            DispatchQueue.main.async { [weak self] in print("later", self?.accessibilityIdentifier ?? "gone") }
             BaseView.queue.sync { print("told") }
         }
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
