@@ -114,7 +114,7 @@ extension CallExplanation {
             let unread = words.neverRead(.bounds, of: participant)
         else { return nil }
         let others = words.read(of: participant).filter { [.frame, .center].contains($0) }
-        guard others.isEmpty || !words.convertsPoints else {
+        guard others.isEmpty else {
             return "It reads \(others.map { "\($0)" }.list), and never bounds."
         }
         guard inner.answer == .isInside(view.bounds.contains(outer.point)) else { return unread }
