@@ -23,6 +23,23 @@ struct CaseComparisonTests {
         ).firstDifference()
     }
 
+    @Test("Reads of what is only printed are left out, but for next, which a rule forbids")
+    func printedReads() {
+        let reads: [TraceEvent] = [
+            .read(.frame, Example.child), .read(.center, .layer(ofView: 1)),
+            .read(.alpha, Example.child), .read(.next, Example.child),
+        ]
+        let comparison = CaseComparison(
+            criterion: .hitViews,
+            scene: Example.family,
+            reference: reads,
+            attempt: reads
+        )
+        let rest = comparison.withoutReads(of: ["frame", "position", "next"])
+        #expect(rest.attempt == Array(reads.suffix(2)))
+        #expect(rest.reference == reads)
+    }
+
     /// The events that each comparing criterion looks at; it ignores all others.
     static let compared: [(Criterion, [TraceEvent.Kind])] = [
         (.hitViews, [.hit]),

@@ -189,6 +189,25 @@ struct AttemptDifferenceTests {
         )
     }
 
+    @Test("What layoutSubviews changes of the scene's views is named")
+    func changeInLayout() throws {
+        var scene = Self.round
+        scene.root.subviews[0].subviews[0].subviews = [
+            SceneView("inside", .view, Rectangle(0, 0, 100, 100))
+        ]
+        let attempts = Workbook().root + "/Tests/WorkbookTests/Attempts/05-RoundButton"
+        let played = try comparison(
+            of: "\(attempts)/SubviewsWithoutInteraction.swift",
+            .roundButton,
+            by: .hitViews,
+            in: scene
+        )
+        #expect(
+            played.earlierChange(before: 0)
+                == "While the scene is built, yours writes inside.isUserInteractionEnabled."
+        )
+    }
+
     @Test("A property that a touch leaves changed is named")
     func leftChanged() throws {
         var scene = Self.round

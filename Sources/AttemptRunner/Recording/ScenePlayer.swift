@@ -17,6 +17,7 @@ struct ScenePlayer {
     private func playObserved(_ scene: Scene) {
         let stage = Stage(scene, harness: harness, recorder: recorder)
         MainQueue.run()
+        stage.recordChangesOfBuiltViews()
         stage.noteEarlierLayers()
         let removedAtFirst = describeRemovedLayers(of: stage)
         let described = describeOwnLayers(of: stage)

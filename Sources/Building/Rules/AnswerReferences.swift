@@ -133,7 +133,11 @@ package struct AnswerReferences {
 
     /// The names to which the answer refers, without modules: `UIView.isHidden`,
     /// `CALayer.contains(_:)`.
-    var names: Set<String> {
+    ///
+    /// - Parameter isLeftOut: Whether what stands at a line and a column does not count.
+    func names(
+        except isLeftOut: (_ line: Int, _ column: Int) -> Bool = { _, _ in false }
+    ) -> Set<String> {
         let types = OwnTypes(
             answer.filter { $0.isDefinition && $0.name.first?.isUppercase == true }
         )
@@ -141,6 +145,7 @@ package struct AnswerReferences {
         var names: Set<String> = []
         for occurrence in answer
         where occurrence.roles.contains(.reference) && !occurrence.isLocal
+            && !isLeftOut(occurrence.line, occurrence.column)
             && seen.insert(occurrence.usr).inserted
         {
             guard !Declaration.isOfAnswer(occurrence.usr) else {

@@ -2,10 +2,22 @@ import Results
 
 extension AnswerNames {
     init(_ references: AnswerReferences, in source: AnswerSource) {
+        let printed = PrintedCode(in: source.bytes)
+        let rest = printed.blanked(in: source.bytes)
+        let lines = AnswerNames.lineStarts(in: rest)
         self.init(
-            declarations: references.names,
-            words: AnswerNames.words(in: source.bytes)
+            declarations: references.names { line, column in
+                guard lines.indices.contains(line - 1) else { return false }
+                let offset = lines[line - 1] + column - 1
+                return rest.indices.contains(offset) && rest[offset].isBlank
+            },
+            words: AnswerNames.words(in: rest),
+            printed: printed.words
         )
+    }
+
+    private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+        [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     }
 
     private static func words(in bytes: [UInt8]) -> Set<String> {

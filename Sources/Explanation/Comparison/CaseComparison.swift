@@ -49,8 +49,26 @@ package struct CaseComparison {
         return rest
     }
 
+    /// The comparison without the attempt's reads of properties that it only prints.
+    ///
+    /// - Parameter printed: The names of the properties.
+    package func withoutReads(of printed: Set<String>) -> CaseComparison {
+        guard !printed.isEmpty else { return self }
+        var rest = CaseComparison(
+            criterion: criterion,
+            scene: scene,
+            reference: reference,
+            attempt: attempt.filter { event in
+                guard case .read(let property, _) = event, property != .next else { return true }
+                return printed.isDisjoint(with: property.names)
+            }
+        )
+        rest.layersAtFirst = layersAtFirst
+        return rest
+    }
+
     /// "In an earlier step yours changes root.subviews.", if the attempt changed the scene
-    /// before a script step, or its `viewDidLoad` did, and the reference did not.
+    /// before a script step or while it was built, such as in `viewDidLoad`, and the reference did not.
     package func earlierChange(before step: Int) -> String? {
         let earlier = attempt.prefix { $0 != .stepBegan(step) }
         if earlier.contains(.setUp(TraceEvent.lastingAlert)) {
@@ -60,7 +78,9 @@ package struct CaseComparison {
         if let change = changeInEarlierStep(before: step) {
             return "In an earlier step yours \(change)."
         }
-        return changeWhileLoading.map { "In viewDidLoad yours \($0)." }
+        let isLoaded = scene.views.contains { $0.kind == .layerView }
+        let time = isLoaded ? "In viewDidLoad" : "While the scene is built,"
+        return changeBeforeSteps.map { "\(time) yours \($0)." }
     }
 
     private func changeInEarlierStep(before step: Int) -> String? {
@@ -76,7 +96,7 @@ package struct CaseComparison {
         }.first
     }
 
-    private var changeWhileLoading: String? {
+    private var changeBeforeSteps: String? {
         let before = reference.prefix { !$0.isStep }
         return attempt.prefix { !$0.isStep }.lazy.compactMap { event in
             guard case .wrote(let property, let object) = event, property != .view,

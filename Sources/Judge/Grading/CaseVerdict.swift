@@ -9,18 +9,21 @@ import Wire
 package struct CaseVerdict {
     let criterion: Criterion
     let `case`: SceneGrader.Case
+    /// The words that the answer reads only to print them.
+    private let printed: Set<String>
 
     package typealias Played = GradingSession.Played
 
-    package init(criterion: Criterion, case: SceneGrader.Case) {
+    package init(criterion: Criterion, case: SceneGrader.Case, printed: Set<String> = []) {
         self.criterion = criterion
         self.case = `case`
+        self.printed = printed
     }
 
     /// Describes what is wrong with a played scene; `nil` if nothing is.
     package func verdict(on played: Played, in scene: Scene) throws -> SceneGrader.Verdict? {
         if let termination = played.termination { return ended(termination, played, scene) }
-        let whole = try played.comparison(by: criterion, in: scene)
+        let whole = try played.comparison(by: criterion, in: scene).withoutReads(of: printed)
         guard let difference = whole.firstDifference() else { return nil }
         let comparison = whole.fromStep(difference.stepIndex)
         let words = FailureSentences(scene: scene, criterion: criterion)

@@ -19,7 +19,11 @@ struct FailedCase {
     /// How often the runtime is asked where an attempt ended, if its report names no line.
     private static let maximumReports = 3
 
-    private var verdicts: CaseVerdict { CaseVerdict(criterion: criterion, case: `case`) }
+    private var verdicts: CaseVerdict { verdicts(by: criterion) }
+
+    private func verdicts(by criterion: Criterion) -> CaseVerdict {
+        CaseVerdict(criterion: criterion, case: `case`, printed: session.names?.printed ?? [])
+    }
 
     func verdict(insteadOf first: GradingSession.Played) throws -> SceneGrader.Verdict {
         if let termination = first.termination {
@@ -122,7 +126,7 @@ struct FailedCase {
         guard case .failed(let outcome, let message, let failure) = verdict,
             failure.scene.viewCount > Counterexamples.atAGlance,
             let known = session.smallestDifference(by: .way),
-            case .failed(_, _, var smaller)? = try CaseVerdict(criterion: .way, case: `case`)
+            case .failed(_, _, var smaller)? = try verdicts(by: .way)
                 .verdict(on: known.played, in: known.scene)
         else { return verdict }
         smaller.termination = failure.termination

@@ -16,6 +16,11 @@ extension TraceProperty {
         }
     }
 
+    /// The names by which code may read the property, of a view or of its layer.
+    public var names: Set<String> {
+        self == .center ? ["center", "position"] : [code, nameInView]
+    }
+
     /// The words for one of a group of properties, whose names a trace does not tell.
     public var group: String? {
         switch self {

@@ -1,5 +1,6 @@
 /// The names in an answer's source: the declarations that the compiler resolved, and plain words.
 ///
+/// What only prints, such as `print(frame)`, is left out.
 /// They show which parts of the task an answer has and which beliefs it can hold. No grade depends
 /// on them.
 package struct AnswerNames: Codable, Hashable, Sendable {
@@ -10,10 +11,13 @@ package struct AnswerNames: Codable, Hashable, Sendable {
     /// For example `weak`, `0.1` and `let blueLayer CALayer`. `other.hitTest` and `other.point` stand
     /// for calls of these methods of another object than `self`, `super` and a layer.
     package let words: Set<String>
+    /// The words that the answer reads only to print them.
+    package let printed: Set<String>
 
-    package init(declarations: Set<String>, words: Set<String>) {
+    package init(declarations: Set<String>, words: Set<String>, printed: Set<String> = []) {
         self.declarations = declarations
         self.words = words
+        self.printed = printed
     }
 
     /// Whether the answer seems to have a variable that outlives a scene.

@@ -310,7 +310,7 @@ struct ResolvedReferencesTests {
             answer: occurrences(declared, .definition) + occurrences(declared + used, .reference),
             harness: []
         )
-        #expect(references.names == ["Outer", "Outer.Inner", "Out", "Outer.count", "Out.count"])
+        #expect(references.names() == ["Outer", "Outer.Inner", "Out", "Outer.count", "Out.count"])
     }
 
     @Test("A format is checked against its values, and a wrong one is a crash")
