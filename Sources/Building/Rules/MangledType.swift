@@ -21,6 +21,8 @@ struct MangledType {
     private(set) var hasTypedError = false
     /// Whether a function throws any error.
     private(set) var hasError = false
+    /// Whether a function is thin, a block, or one of C.
+    private(set) var hasConvention = false
     /// Whether the reader lost its place.
     private(set) var isIncomplete = false
     /// The number of function types that are `async`.
@@ -29,6 +31,7 @@ struct MangledType {
     private(set) var hasRequirements = false
 
     var mayHaveTypedError: Bool { hasTypedError || isIncomplete }
+    var mayHaveConvention: Bool { hasConvention || isIncomplete }
     /// Whether a function throws, or may.
     var mayHaveError: Bool { hasError || mayHaveTypedError }
 
@@ -79,7 +82,10 @@ struct MangledType {
 
     private mutating func takeKindOfType() {
         switch next() {
-        case "E", "f", "C", "B", "A", "K": functions += 1
+        case "E", "A", "K": functions += 1
+        case "f", "C", "B", "z":
+            functions += 1
+            hasConvention = true
         case "D": dynamicSelves += 1
         default: break
         }

@@ -4,7 +4,8 @@
 /// An answer may call such a function by its name, but not use it as a value. No declaration may have a
 /// function type with an opaque result: Swift 6.3 passes its arguments in another way than it takes them. Nor
 /// may an error be thrown where one of another type is expected: Swift 6.3 takes that type for `any Error`
-/// (issue 83826 of the Swift project).
+/// (issue 83826 of the Swift project). Nor may a function have a convention of its own: where a thin one is
+/// converted, Swift 6.3 loses it, and calls any address.
 struct UncheckedFunctionTypes {
     /// A kind of node, and its range in the file.
     private struct Place: Hashable {
@@ -27,6 +28,9 @@ struct UncheckedFunctionTypes {
         if UncheckedFunctionTypes.hasOpaqueResult(node) {
             findings.append((UncheckedFunctionTypes.opaqueResult, offset))
         }
+        if UncheckedFunctionTypes.hasConvention(node) {
+            findings.append((UncheckedFunctionTypes.convention, offset))
+        }
         if UncheckedFunctionTypes.convertsError(node) {
             findings.append((UncheckedFunctionTypes.convertedError, offset))
         }
@@ -35,6 +39,11 @@ struct UncheckedFunctionTypes {
     private static let opaqueResult = AnswerReach.declaration(
         "a function with an opaque result, as a value,",
         instead: "Swift 6.3 calls it the wrong way. Write the result's type in place of some."
+    )
+
+    private static let convention = AnswerReach.declaration(
+        "@convention",
+        instead: "Swift 6.3 may call something else. Leave it out; no exercise needs it."
     )
 
     private static let convertedError = AnswerReach.declaration(
@@ -52,6 +61,18 @@ struct UncheckedFunctionTypes {
             let expected = thrown["context_type"] as? String, expected != anyError
         else { return false }
         return thrown["thrown_type"] as? String != expected
+    }
+
+    /// Whether a node's type has a function with a convention; a name may have the letters of the mark as well.
+    private static func hasConvention(_ node: TreeNode) -> Bool {
+        types(of: node).contains { type in
+            ["Xf", "XC", "XB", "Xz"].contains(where: type.contains)
+                && MangledType(usr: ":" + type).mayHaveConvention
+        }
+    }
+
+    private static func types(of node: TreeNode) -> [String] {
+        ["type", "interface_type", "written_type"].compactMap { node[$0] as? String }
     }
 
     /// Whether a function comes after an opaque type in a declared type: a mangled function type begins with
@@ -124,7 +145,7 @@ struct UncheckedFunctionTypes {
 
     /// The finding for a node's type, unless it is a declared function, or the name of one in a call.
     private func reach(of node: TreeNode) -> AnswerReach? {
-        let types = ["type", "interface_type", "written_type"].compactMap { node[$0] as? String }
+        let types = UncheckedFunctionTypes.types(of: node)
             .filter { $0.utf8.contains(UInt8(ascii: "Y")) }
         guard !types.isEmpty,
             let kind = UncheckedFunctionTypes.marks.first(where: { kind in

@@ -252,6 +252,19 @@ struct AnswerTreeTests {
 
     /// Texts with what is refused in them, as a report names it.
     private static let unchecked: [(text: String, message: String)] = [
+        // Thin functions, blocks and functions of C, as a parameter, within a type, and in a cast.
+        (
+            "func f(_ a: @convention(thin) () -> Int) {}",
+            "@convention may not be used in an answer"
+        ),
+        (
+            "typealias A = @convention(thin) () -> Int\nvar all: [A] = []",
+            "@convention may not be used in an answer"
+        ),
+        (
+            "func f(_ a: Any) -> Bool { a is @convention(c) () -> Int }",
+            "@convention may not be used in an answer"
+        ),
         // A child of a task, with a name, without one, and with an error.
         (
             "func f() async { async let n = 1; _ = await n }",
