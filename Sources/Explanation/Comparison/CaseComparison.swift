@@ -96,14 +96,16 @@ package struct CaseComparison {
         }.first
     }
 
+    /// The first changes, of which any may be the cause.
     private var changeBeforeSteps: String? {
         let before = reference.prefix { !$0.isStep }
-        return attempt.prefix { !$0.isStep }.lazy.compactMap { event in
+        let changes = attempt.prefix { !$0.isStep }.lazy.compactMap { event -> String? in
             guard case .wrote(let property, let object) = event, property != .view,
                 !before.contains(event)
             else { return nil }
             return change(of: property, of: object)
-        }.first
+        }.prefix(3)
+        return changes.isEmpty ? nil : Array(changes).list
     }
 
     /// For example "changes root.subviews".

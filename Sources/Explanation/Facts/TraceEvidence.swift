@@ -176,7 +176,7 @@ extension DifferenceExplanation {
 
     /// "Of button it reads only frame.", if it read anything.
     func onlyReads(of participant: Participant) -> String? {
-        let properties = read(of: participant).filter(\.decidesAboutTouches).map { "\($0)" }
+        let properties = read(of: participant).map { "\($0)" }
         guard !properties.isEmpty else { return nil }
         return "Of \(facts.name(participant)) it reads only \(properties.list)."
     }
