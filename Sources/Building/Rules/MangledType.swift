@@ -83,7 +83,7 @@ struct MangledType {
     private mutating func takeKindOfType() {
         switch next() {
         case "E", "A", "K": functions += 1
-        case "f", "C", "B", "z":
+        case "f", "C", "B", "L", "z":
             functions += 1
             hasConvention = true
         case "D": dynamicSelves += 1

@@ -66,7 +66,7 @@ struct UncheckedFunctionTypes {
     /// Whether a node's type has a function with a convention; a name may have the letters of the mark as well.
     private static func hasConvention(_ node: TreeNode) -> Bool {
         types(of: node).contains { type in
-            ["Xf", "XC", "XB", "Xz"].contains(where: type.contains)
+            ["Xf", "XC", "XB", "XL", "Xz"].contains(where: type.contains)
                 && MangledType(usr: ":" + type).mayHaveConvention
         }
     }

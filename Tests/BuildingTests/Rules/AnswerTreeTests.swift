@@ -262,6 +262,10 @@ struct AnswerTreeTests {
             "@convention may not be used in an answer"
         ),
         (
+            "func f(_ a: [@convention(block) () -> Int]) {}",
+            "@convention may not be used in an answer"
+        ),
+        (
             "func f(_ a: Any) -> Bool { a is @convention(c) () -> Int }",
             "@convention may not be used in an answer"
         ),
