@@ -115,7 +115,9 @@ extension CallExplanation {
         else { return nil }
         let others = words.read(of: participant).filter { [.frame, .center].contains($0) }
         guard others.isEmpty else {
-            return "It reads \(others.map { "\($0)" }.list), and never bounds."
+            // A frame has the size of the bounds, which may be all that the answer takes of it.
+            return words.convertsPoints
+                ? "It reads \(others.map { "\($0)" }.list), and never bounds." : nil
         }
         guard inner.answer == .isInside(view.bounds.contains(outer.point)) else { return unread }
         return "\(unread.dropLast()), and says what UIView's own point(inside:) says."
