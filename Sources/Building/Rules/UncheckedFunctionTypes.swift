@@ -69,8 +69,8 @@ struct UncheckedFunctionTypes {
     private static func hasConvention(_ node: TreeNode) -> Bool {
         let kind = node.kind ?? ""
         let isWritten =
-            kind.hasSuffix("_decl") || kind.contains("cast")
-            || ["parameter", "coerce_expr", "is_expr", "type_expr"].contains(kind)
+            kind.hasSuffix("_decl") || ["parameter", "type_expr"].contains(kind)
+            || node["written_type"] != nil
         let marks = isWritten ? ["Xf", "XC", "XB", "XL", "Xz"] : ["Xf"]
         return types(of: node).contains { type in
             marks.contains(where: type.contains)
