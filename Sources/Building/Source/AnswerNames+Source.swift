@@ -20,11 +20,19 @@ extension AnswerNames {
         [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     }
 
+    /// The bytes with `superview.convert` for `superview?.convert` and `superview!.convert`.
+    private static func withoutUnwrapping(_ bytes: [UInt8]) -> [UInt8] {
+        zip(bytes, bytes.dropFirst() + [0]).filter { byte, next in
+            let isMark = byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+            return !(isMark && next == UInt8(ascii: "."))
+        }.map(\.0)
+    }
+
     private static func words(in bytes: [UInt8]) -> Set<String> {
         let isPart = { (byte: UInt8) in
             byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte.isDigit || byte.isLetter
         }
-        let pieces = AnswerSource.withoutComments(bytes).split { !isPart($0) }
+        let pieces = withoutUnwrapping(AnswerSource.withoutComments(bytes)).split { !isPart($0) }
             .map { String(decoding: $0, as: UTF8.self) }
         var words = Set(pieces)
         for piece in pieces where piece.first?.isNumber != true {

@@ -82,6 +82,15 @@ struct NamesRuleTests {
         #expect(try words("return hit ?? self").contains("self"))
     }
 
+    @Test("A member of an optional is named as one of its value")
+    func unwrapped() throws {
+        for text in ["superview?.convert(a)", "superview!.convert(a)"] {
+            let source = try AnswerSource(Array(text.utf8), path: "A.swift")
+            let names = AnswerNames(AnswerReferences(answer: [], harness: []), in: source)
+            #expect(names.contain("\"superview.convert\""))
+        }
+    }
+
     @Test("Two words in a row are found as such")
     func pairs() throws {
         let text = "let point = touch.location(in: nil)\n"
