@@ -233,7 +233,8 @@ struct RoundButtonGrading {
             .round(SceneView.roundButton.with(\.features, [.tapRecognizer]), taps: Point(160, 160))
                 .withRoot(\.features, [.recognizer]),
             .round(SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160)),
-            amongOthers
+            amongOthers,
+            amongOthers.withRoot(\.alpha, 0.5)
         )
     }
 

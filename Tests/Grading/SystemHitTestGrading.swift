@@ -451,6 +451,26 @@ struct SystemHitTestGrading {
                 ),
                 taps: Point(60, 60),
                 Point(60, 160)
+            ),
+            .window(
+                .root(
+                    .a(
+                        .button,
+                        "button",
+                        20,
+                        20,
+                        200,
+                        60,
+                        .a(.label, "caption", 10, 10, 80, 40)
+                            .with(\.isUserInteractionEnabled, true),
+                        .a(.imageView, "icon", 110, 10, 80, 40)
+                            .with(\.isUserInteractionEnabled, true)
+                    ),
+                    .a(.view, "panel", 20, 100, 200, 200, .a(.scrollView, "list", 20, 20, 100, 100))
+                ),
+                taps: Point(60, 50),
+                Point(160, 50),
+                Point(60, 140)
             )
         )
     }
