@@ -23,6 +23,9 @@ struct MangledType {
     private(set) var hasError = false
     /// Whether a function is thin, a block, or one of C.
     private(set) var hasConvention = false
+    /// Whether a function comes after an opaque type.
+    private(set) var hasFunctionAfterOpaqueType = false
+    private var hasOpaqueType = false
     /// Whether the reader lost its place.
     private(set) var isIncomplete = false
     /// The number of function types that are `async`.
@@ -31,6 +34,7 @@ struct MangledType {
     private(set) var hasRequirements = false
 
     var mayHaveTypedError: Bool { hasTypedError || isIncomplete }
+    var mayHaveFunctionAfterOpaqueType: Bool { hasFunctionAfterOpaqueType || isIncomplete }
     var mayHaveConvention: Bool { hasConvention || isIncomplete }
     /// Whether a function throws, or may.
     var mayHaveError: Bool { hasError || mayHaveTypedError }
@@ -53,7 +57,7 @@ struct MangledType {
     private mutating func takeOperator() {
         switch next() {
         case "n", "h": hasOwnership = true
-        case "c": functions += 1
+        case "c": takeFunction()
         case "x":
             isGeneric = true
             mentionsOfFirstParameter += 1
@@ -80,11 +84,16 @@ struct MangledType {
         }
     }
 
+    private mutating func takeFunction() {
+        functions += 1
+        if hasOpaqueType { hasFunctionAfterOpaqueType = true }
+    }
+
     private mutating func takeKindOfType() {
         switch next() {
-        case "E", "A", "K": functions += 1
+        case "E", "A", "K": takeFunction()
         case "f", "C", "B", "L", "z":
-            functions += 1
+            takeFunction()
             hasConvention = true
         case "D": dynamicSelves += 1
         default: break
@@ -104,7 +113,10 @@ struct MangledType {
         isGeneric = true
         switch next() {
         case "y", "Y": skipParameter()
-        case "o", "R": skipIndex()
+        case "o":
+            hasOpaqueType = true
+            skipIndex()
+        case "R": skipIndex()
         default: break
         }
     }

@@ -7,6 +7,7 @@
 /// - variables without a value that a closure keeps (``UnsetVariables``);
 /// - functions that are cast to functions of another kind (``UncheckedFunctionTypes``);
 /// - a `_modify` or `_read` of the answer's own, whose access is not checked after it has lent;
+/// - an `init` accessor of a property: where it runs twice, it ends the value of the property beside it;
 /// - `consume` and parameters that are `consuming`: what is moved has no value until it is set again, and
 ///   unchecked code can read it meanwhile. So do values that cannot be copied (``uncheckedWord(in:)``);
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways;
@@ -175,6 +176,10 @@ struct UncheckedAccesses {
     private mutating func takeAccessor(_ node: TreeNode, _ offset: Int) {
         for name in ["_modify", "_read"] where node[name] != nil && node["implicit"] == nil {
             refuse(name, instead: "Write get and set instead.", at: offset)
+        }
+        if node["init"] != nil {
+            let instead = "Swift 6.3 may end the value of another property. Write get and set only."
+            refuse("an init accessor", instead: instead, at: offset)
         }
         // The name of a property, by which the index knows it, leaves the error out, and Self within it.
         if let error = node["thrown_type"] as? String, !error.isEmpty {

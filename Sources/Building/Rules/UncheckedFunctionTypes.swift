@@ -88,9 +88,8 @@ struct UncheckedFunctionTypes {
         let key = declaredTypes[node.kind ?? ""]
         guard let type = key.flatMap({ node[$0] as? String }) else { return false }
         // A name may have the letters of the mark as well.
-        return type.ranges(of: "Qo").contains { mark in
-            MangledType(usr: ":" + type[mark.upperBound...]).functions > 0
-        }
+        return type.contains("Qo")
+            && MangledType(usr: ":" + type).mayHaveFunctionAfterOpaqueType
     }
 
     /// The keys of declared types, by the kinds of declarations.
