@@ -252,14 +252,8 @@ struct AnswerTreeTests {
 
     /// Texts with what is refused in them, as a report names it.
     private static let unchecked: [(text: String, message: String)] = [
-        // An accessor that initializes nothing, and one that initializes a property.
         (
             "struct S { var a = [1]; var b: Int { init(value) {} get { 1 } set {} } }",
-            "an init accessor may not be used in an answer"
-        ),
-        (
-            "struct S { var a: Int; var b: Int { @storageRestrictions(initializes: a) "
-                + "init(v) { a = v } get { 1 } } }",
             "an init accessor may not be used in an answer"
         ),
         // Thin functions, blocks and functions of C, as a parameter, within a type, and in a cast.
