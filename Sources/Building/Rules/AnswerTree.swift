@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The parts of the compiler's tree that its index lacks: attributes and modifiers, expressions
 /// marked as unsafe, accesses to memory that Swift does not check, and declarations with an
@@ -20,7 +21,9 @@ package struct AnswerTree {
     private let bytes: [UInt8]
     private let namesBuiltin: Bool
     private static let builtin = "_builtin"
-    /// Whether the tree could not be parsed.
+    /// The CPU time for a tree: the longest honest one takes a tenth of it.
+    private static let maximumSeconds = 20.0
+    /// Whether the tree could not be parsed, or not in time.
     private(set) var isUnreadable = false
     private var attributes: [Attribute] = []
     private var uncheckedExpressions: [Int] = []
@@ -73,13 +76,17 @@ package struct AnswerTree {
             isUnreadable = true
             return
         }
+        let clock = ComputingClock.ofProcess
         TreeNode.visit(tree) { node in
+            isUnreadable = isUnreadable || clock.seconds > AnswerTree.maximumSeconds
+            guard !isUnreadable else { return false }
             take(node)
             uncheckedAccesses.take(node)
             endings.take(node)
             heritage.take(node)
             return true
         }
+        guard !isUnreadable else { return }
         uncheckedAccesses.finish(in: tree)
         attributes.sort { $0.range.lowerBound < $1.range.lowerBound }
     }

@@ -26,6 +26,8 @@
 struct UncheckedAccesses {
     private let bytes: [UInt8]
     private var findings: [(reach: AnswerReach, offset: Int)] = []
+    /// The words by which parameters are handed over; the search for a word's place reads the whole file.
+    private var handedOver: Set<String> = []
     private var closures = ReentrantClosures()
     private var variables = NonescapingVariables()
     private var unset = UnsetVariables()
@@ -144,7 +146,8 @@ struct UncheckedAccesses {
 
     /// Refuses parameters that are handed over; the tree gives no place for them.
     private mutating func takeParameter(_ node: TreeNode, _ offset: Int) {
-        for (key, word) in UncheckedAccesses.ownershipWords where node[key] != nil {
+        for (key, word) in UncheckedAccesses.ownershipWords
+        where node[key] != nil && handedOver.insert(word).inserted {
             let instead =
                 "Swift does not check that nothing uses it once it is handed on. Leave out \(word)."
             refuse("a \(word) parameter", instead: instead, at: place(of: word) ?? offset)
