@@ -46,7 +46,7 @@ package struct Canary {
     private func proveAttempt(_ sandbox: any Sandbox, _ folder: String, secret: String) throws {
         let program = try program(sandbox, folder)
         let listener = try Listener()
-        // As Foundation opens a file, so that programs inherit it.
+        // Opens the file as Foundation does, so that programs inherit the descriptor.
         let opened = open(secret, O_RDONLY)
         let descriptor = fcntl(opened, F_DUPFD, Canary.descriptor)
         defer {
@@ -71,12 +71,12 @@ package struct Canary {
     }
 
     private static let secondsAllowed = 20.0
-    /// Beyond the numbers that an attempt's own files have.
+    /// Higher than the descriptors of an attempt's own files.
     private static let descriptor: Int32 = 100
 
-    /// Reads the attack's own report of what held.
+    /// Reads the attack's report of which protections held.
     ///
-    /// - Parameter isWithProcesses: Whether it may start programs, as the crash reporter requires.
+    /// - Parameter isWithProcesses: Whether the attack may start programs, as the crash reporter requires.
     private func check(_ text: String, isWithProcesses: Bool = false) throws {
         let lines = text.split(separator: "\n").map(String.init)
         let broken = lines.filter { line in
@@ -93,7 +93,7 @@ package struct Canary {
         }
     }
 
-    /// The attacks to try: one for everything that the protection promises.
+    /// The attacks to try: one for each promise of the protection.
     private var attacks: [String] {
         switch protection {
         case .bubblewrap:

@@ -5,19 +5,19 @@ import Hashing
 import Platform
 import Results
 
-/// Compiles an answer and the exercise's harness into a program, or finds it in the cache.
+/// Builds a program from an answer and the exercise's harness, or finds it in the cache.
 ///
-/// The key contains everything that went into a program: the exact bytes of the answer and the
-/// harness, the kit, the compiler, the allowed declarations, the judge and its advice.
+/// The cache key covers everything that goes into a program: the exact bytes of the answer and the harness,
+/// the kit, the compiler, the allowed declarations, the judge and its advice.
 package struct AttemptBuilder: Sendable {
     let workbook: Workbook
     let toolchain: Toolchain
     let exercise: Exercise
     let harness: String
     private(set) var sandbox: any Sandbox
-    /// The declarations to which answers may refer; all where `nil`.
+    /// The declarations to which answers may refer; `nil` allows all.
     let allowed: AllowedDeclarations?
-    /// The moment at which a try to compile an answer ends.
+    /// The moment at which a try to compile an answer is ended.
     private var deadline = Double.infinity
 
     package init(workbook: Workbook, exercise: Exercise, sandbox: any Sandbox) throws {
@@ -69,7 +69,8 @@ package struct AttemptBuilder: Sendable {
             atPath: scratch,
             withIntermediateDirectories: true
         )
-        // An answer that runs as another user finds no other answer, nor the reference.
+        // Other users may enter the folder but not list it: an answer that runs as another user cannot find
+        // other answers or the reference.
         chmod(cache.path, 0o711)
         // Do not count building the modules against the answer.
         try prepareModules()
@@ -78,16 +79,16 @@ package struct AttemptBuilder: Sendable {
         return result
     }
 
-    /// The seconds of the first try to compile an answer, and of a second one, on a machine however busy.
+    /// The seconds of the first and the second try to compile an answer, however busy the machine is.
     ///
-    /// A suite that waits for both must still have time to report that the compile failed: it is ended
-    /// after 90 s.
+    /// A suite is ended after 90 s. If it waits for both tries, it needs time left to report the failure.
     private static let secondsOfTries = (first: 55.0, second: 25.0)
 
-    /// Compiles an answer, and once more if something outside ended the compiler.
+    /// Compiles an answer, and tries again if something outside ended the compiler.
     ///
-    /// - Parameter secondsWaited: How long another process may have tried to compile it already.
-    /// - Throws: ``Fault`` if something outside ended it again.
+    /// - Parameter secondsWaited: How long this build waited for another process, which may have tried the
+    ///   same answer meanwhile.
+    /// - Throws: ``Fault`` if something outside ended the second try as well.
     private func compiled(
         _ source: AnswerSource,
         in scratch: String,
@@ -144,7 +145,7 @@ package struct AttemptBuilder: Sendable {
             let data = files.contents(atPath: "\(folder)/result.json"),
             let kept = try? JSONDecoder().decode(BuildResult.self, from: data)
         else { return nil }
-        // Both the cache and the answer may have been moved since.
+        // Both the cache and the answer may have been moved since the build.
         func moved(_ messages: [Diagnostic]) -> [Diagnostic] {
             messages.map { message in
                 var message = message

@@ -1,8 +1,8 @@
 import Foundation
 import Platform
 
-/// Prevents two processes from compiling the same answer at the same time: the second one waits,
-/// and then finds the result of the first.
+/// Prevents two processes from compiling the same answer at the same time: the second one waits, then finds
+/// the result of the first.
 ///
 /// The system releases the lock when its holder ends, even in a crash.
 struct BuildLock {

@@ -2,15 +2,16 @@ import Foundation
 import Platform
 import Results
 
-/// One compile of an answer, with up to six runs of the compiler.
+/// One compile of an answer, in up to six runs of the compiler.
 ///
-/// Most answers need one, which prints the answer's tree as well: attributes, names and expressions that the
-/// index lacks. `final`, `deinit`, Objective-C's attributes and unchecked calls need a run with other bytes.
+/// Most answers need one run. It also prints the answer's tree, which has attributes, names and expressions
+/// that the index lacks. `final`, `deinit`, Objective-C's attributes and unchecked calls need a run with
+/// changed bytes.
 struct AnswerCompile {
     private let source: AnswerSource
     private let builder: AttemptBuilder
     private let compiler: AttemptCompiler
-    /// A folder for this compile alone, and the path to which it is moved afterwards.
+    /// A folder for this compile alone, and the path to which it moves afterwards.
     private let scratch: String
     private let folder: String
     private let answer: String
@@ -21,7 +22,7 @@ struct AnswerCompile {
 
     private struct Exhausted: Error {}
 
-    /// The CPU time of the compiler's runs; other children of this process may end meanwhile.
+    /// The CPU time of this compile's runs, without that of other children that end meanwhile.
     private final class ComputedTime {
         var seconds = 0.0
     }
@@ -47,13 +48,13 @@ struct AnswerCompile {
         if builder.allowed != nil, let finding = UncheckedAccesses.uncheckedWord(in: source.bytes) {
             return .notAccepted([source.diagnostic(on: finding)])
         }
-        // The words change in comments and texts as well: only compiled code is judged.
+        // This also changes words in comments and strings, which is harmless: only compiled code is judged.
         var bytes = ObjectiveCAttributes.blanked(in: PlatformConditions.asInAnApp(source.bytes))
         if builder.exercise.shape.isSubclassed {
             bytes = FinalClass.opened(builder.exercise.answerType, in: bytes)
         }
         do {
-            // The harness could not set an outlet that is private.
+            // The harness could not set a private outlet.
             let mayHideOutlet = !outlets.isEmpty && bytes.contains(oneOf: ["private"])
             return mayHideOutlet ? try openAndCompile(bytes) : try compile(bytes, isFirst: true)
         } catch is Exhausted {
@@ -63,7 +64,7 @@ struct AnswerCompile {
     }
 
     /// - Parameters:
-    ///   - bytes: The source, with spaces in place of what an app alone can compile.
+    ///   - bytes: The source, with spaces in place of code that only an app can compile.
     ///   - isFirst: Whether the answer's tree may still change the bytes.
     private func compile(_ bytes: [UInt8], isFirst: Bool) throws -> BuildResult {
         var compiled = bytes
@@ -74,7 +75,7 @@ struct AnswerCompile {
             }
             return try refusal(compilation.run)
         }
-        // The tree belongs to the compiled bytes: in others a name may refer to another declaration.
+        // Read the tree of the compiled bytes: in other bytes a name may refer to another declaration.
         let tree = AnswerTree(compilation.tree, of: compiled)
         if let fault = fault(in: tree) { return .notAccepted([fault]) }
         if isFirst {
@@ -92,8 +93,10 @@ struct AnswerCompile {
         )
     }
 
-    /// Compiles an answer without modifiers and attributes that stand in the way; its tree shows where they
-    /// are.
+    /// Compiles an answer without the modifiers and attributes that the harness or the compiler cannot
+    /// accept.
+    ///
+    /// The answer's tree shows where they are.
     private func openAndCompile(_ bytes: [UInt8]) throws -> BuildResult {
         let (run, output) = try printTree(of: bytes)
         // In this case the compiler would make no program either.
@@ -115,7 +118,7 @@ struct AnswerCompile {
         )
     }
 
-    /// Compiles bytes that an answer's tree has changed, and that may use the kit's words.
+    /// Compiles bytes that were changed after the answer's tree, and that may contain the kit's words.
     private func compileChanged(_ changed: [UInt8], from bytes: [UInt8]) throws -> BuildResult {
         if let offset = EndingChecks.word(in: bytes) {
             return .notAccepted([source.diagnostic(on: (.reservedName(EndingChecks.word), offset))])
@@ -125,17 +128,16 @@ struct AnswerCompile {
 
     private var outlets: Set<String> { builder.exercise.shape.outlets }
 
-    /// The reason why a tree alone rules out its answer; `nil` if it does not.
+    /// The reason why the tree alone rules out the answer; `nil` if there is none.
     private func fault(in tree: AnswerTree) -> Diagnostic? {
         if tree.isUnreadable { return source.unreadable }
         guard builder.allowed != nil else { return nil }
         return tree.firstFinding.map(source.diagnostic)
     }
 
-    /// Compiles the answer, and a second time with the kit's checked functions if it calls
-    /// unchecked ones.
+    /// Compiles the answer, and again with the kit's checked functions if it calls unchecked ones.
     ///
-    /// - Parameter bytes: The file; afterwards the bytes that were compiled.
+    /// - Parameter bytes: The file; on return, the bytes that were compiled.
     private func compileWithCheckedCalls(
         _ bytes: inout [UInt8]
     ) throws -> AttemptCompiler.Compilation {
@@ -144,7 +146,7 @@ struct AnswerCompile {
             let replaced = CheckedCalls.replaced(in: bytes, calls)
         else { return compilation }
         let checked = try compile(replaced)
-        // A call in a form that the kit's function lacks is refused as a forbidden reference.
+        // If the kit's function lacks this form of the call, the call is refused as a forbidden reference.
         guard checked.references != nil else { return compilation }
         bytes = replaced
         return checked

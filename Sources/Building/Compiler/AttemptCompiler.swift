@@ -3,32 +3,33 @@ import Catalogue
 import Foundation
 import Platform
 
-/// Runs the compiler's jobs on two files in a sandbox, and takes over the program.
+/// Runs the compiler's jobs on two files in a sandbox, and copies the program out of it.
 package struct AttemptCompiler {
     let workbook: Workbook
     let toolchain: Toolchain
     let sandbox: any Sandbox
     let modules: ModuleCache
 
-    /// The seconds for compiling an answer.
+    /// The timeout in seconds for compiling an answer.
     ///
-    /// The limit of CPU time comes first, unless a busy machine does not run the compiler.
+    /// The CPU limit strikes first, unless a busy machine keeps the compiler waiting.
     let secondsAllowed = 20.0
-    /// The moment after which no run for an answer goes on, on a machine however busy.
+    /// The moment at which every run for an answer is ended, however busy the machine is.
     var deadline = Double.infinity
 
-    /// The CPU time that a run of the compiler has in a sandbox, in seconds.
+    /// The CPU time in seconds that one run of the compiler has in a sandbox.
     package static let secondsOfCPUTime = Double(ResourceLimits.secondsOfCompiling)
 
-    /// The seconds for building the modules that answers import: those of an SDK can take minutes, and
-    /// no answer is to blame for it.
+    /// The timeout in seconds for building the modules that answers import.
+    ///
+    /// Those of an SDK can take minutes, for which no answer is to blame.
     private static let secondsOfModules = 600.0
 
     struct Compilation {
         var run: ToolRun
         /// The answer's references; `nil` if the compiler refused it.
         var references: AnswerReferences?
-        /// The compiler's tree of the answer, as JSON; empty if there is none, or a very long one.
+        /// The compiler's tree of the answer as JSON; empty if there is none or if it is too long.
         var tree: [UInt8] = []
     }
 
@@ -50,7 +51,7 @@ package struct AttemptCompiler {
         return try compile()
     }
 
-    /// Has the compiler print its tree of an answer, without messages.
+    /// Makes the compiler print its tree of an answer, without messages.
     ///
     /// - Parameters:
     ///   - answer: The answer's path, in a folder of its own.
@@ -171,7 +172,7 @@ package struct AttemptCompiler {
             secondsAtMost: secondsLeft
         )
         sandbox.sweep()
-        // What it wrote may be cut short.
+        // On a full disk the compiler's output may be truncated.
         try AttemptCompiler.requireRoom(in: folder)
         let isStarted = run.dropFirstLine(AttemptCompiler.start)
         if !isStarted, let complaint = command.complaint(in: run.output) {
@@ -180,10 +181,10 @@ package struct AttemptCompiler {
         return run
     }
 
-    /// Many times what a compile writes.
+    /// Many times the size of a compile's output.
     private static let bytesOfRoom: Int64 = 64 << 20
 
-    /// Refuses to compile on a disk that is nearly full: no file there shows whether it is whole.
+    /// Refuses to compile on a disk that is nearly full, where any file may be silently truncated.
     ///
     /// - Throws: ``CompilerEnd/hadNoRoom``.
     static func requireRoom(
@@ -195,16 +196,18 @@ package struct AttemptCompiler {
         if free.int64Value < bytes { throw .hadNoRoom }
     }
 
-    /// Limits the CPU time of each program for an answer as a sandbox does, also where there is none.
+    /// Limits the CPU time of each program that runs for an answer, as a sandbox does, even without a
+    /// sandbox.
     static let limitOfAnswer = "ulimit -S -t \(ResourceLimits.secondsOfCompiling) 2>/dev/null; "
 
-    /// The output of the sandbox's first command.
+    /// The first line that the sandbox's command prints.
     ///
-    /// Output after this line is untrusted: the answer can imitate the sandbox's errors.
+    /// Output after it is untrusted: the answer can imitate the sandbox's errors.
     private static let start = "started"
 
-    /// The most bytes of a tree that are read: one is a hundred times as long as its file, and to
-    /// parse it takes forty times its length.
+    /// The maximum length of a tree.
+    ///
+    /// A tree is a hundred times as long as its file, and parsing it takes forty times its length.
     private static let maximumTreeBytes = 6 << 20
 
     /// The files of the kit that the compiler reads, in addition to the toolchain and its two
@@ -224,7 +227,7 @@ package struct AttemptCompiler {
         "Wire", "CLibrary", "CoreGraphics", "QuartzCore",
     ]
 
-    /// Reads a product that is an ordinary file; `nil` if it is none, or too long.
+    /// Reads a product of the compiler; `nil` if it is not an ordinary file, or if it is too long.
     private func product(_ name: String, in folder: String, atMost most: Int = .max) -> Data? {
         RegularFile.contents(atPath: "\(folder)/\(name)", atMost: most, followsLink: false)
     }
@@ -234,13 +237,13 @@ package struct AttemptCompiler {
         return [UInt8](product(CompilerJobs.treeFile, in: folder, atMost: most) ?? Data())
     }
 
-    /// Copies the program into a file of the judge's.
+    /// Copies the program into a file that belongs to the judge.
     private func takeProgram(from folder: String, to path: String) throws {
         guard let bytes = product("attempt", in: folder), !bytes.isEmpty else {
             throw Fault("the compiler made no program")
         }
-        // A process spawned while the file is open for writing would inherit it, and the kernel
-        // then refuses to execute it. On the spawning thread nothing is spawned in the meantime.
+        // A process spawned while the file is open for writing would inherit it, and the kernel then refuses
+        // to execute it. On the spawning thread, nothing else can be spawned meanwhile.
         let written = SpawningThread.shared.run {
             Result { try ScratchFile.write(bytes, to: path) }
         }

@@ -1,8 +1,7 @@
-/// Replaces functions that take pointers, C formats or counts without a check, or that start a thread,
-/// by functions of the kit with names of the same length.
+/// Replaces unchecked functions by the kit's checked ones, whose names have the same length.
 ///
-/// The compiler's index has the places where an answer names them, so that nothing else of the same
-/// name changes.
+/// Unchecked functions take pointers, C formats or counts without a check, or start a thread. The compiler's
+/// index has the places where an answer names them, so that nothing else of the same name changes.
 enum CheckedCalls {
     /// A word of an answer, and the kit's word that replaces it.
     struct Replacement: Hashable {
@@ -12,7 +11,7 @@ enum CheckedCalls {
         var kits: String
     }
 
-    /// The word in the answer and the kit's word, by the declaration that the compiler found.
+    /// For each declaration that the compiler found: the word in the answer, and the kit's word.
     static let words: [String: (word: String, kits: String)] = [
         "stdout": ("stdout", "stdio1"),
         "stderr": ("stderr", "stdio2"),
@@ -23,7 +22,7 @@ enum CheckedCalls {
         "NSThread.detachNewThread(_:)": ("detachNewThread", "beginsOnThisOne"),
     ].merging(ofLists) { $1 }
 
-    /// Functions that make room in lists, by the types that have one of their own.
+    /// The functions that grow a list, for each type that declares its own.
     private static let ofLists = Dictionary(
         uniqueKeysWithValues: [
             "Array", "ArraySlice", "ContiguousArray", "RangeReplaceableCollection", "Slice",

@@ -54,24 +54,24 @@ struct CompilerJobs: Codable {
         "-Xfrontend", "-solver-memory-threshold=100000000",
     ]
 
-    /// Keeps local variables that closures use in boxes of their own, whose accesses are checked at run time.
+    /// Keeps local variables that closures use in boxes, whose accesses are checked at run time.
     ///
-    /// For closures that are only called, Swift 6.3 would put them on the stack, and check accesses as it
-    /// compiles. It does not see that such a closure calls another one, which changes the variable.
+    /// Swift 6.3 would put those of closures that are only called on the stack, and check their accesses at
+    /// compile time. That check misses a closure that calls another closure, which changes the variable.
     private static let checkedVariables = ["-Xllvm", "-sil-disable-pass=allocbox-to-stack"]
 
-    /// Keeps what a `switch` takes out of an indirect enum's box in variables of its own.
+    /// Copies each payload that a `switch` takes out of an indirect enum's box into a variable of its own.
     ///
-    /// Unoptimised, Swift 6.3 would read a large value from the box after it has released it. Source: issue
-    /// 91283 of swiftlang/swift.
+    /// Without optimisation, Swift 6.3 would read a large value from the box after releasing the box. Source:
+    /// issue 91283 of swiftlang/swift.
     private static let ownValues = ["-Xfrontend", "-disable-large-loadable-types-reg2mem"]
 
-    /// The option for reference counts that are not atomic: on Linux an attempt has one thread.
+    /// The option for nonatomic reference counts: on Linux an attempt has one thread.
     private static func ofOneThread(on system: OperatingSystem) -> [String] {
         system == .linux ? ["-Xfrontend", "-assume-single-threaded"] : []
     }
 
-    /// The option for the toolchain's own linker, which takes half the time of the system's on Linux.
+    /// The option for the toolchain's own linker, which on Linux takes half the time of the system's.
     private static func fastLinker(beside compiler: String, on system: OperatingSystem) -> [String]
     {
         let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
@@ -116,7 +116,7 @@ struct CompilerJobs: Codable {
     /// The arguments that make the driver print its jobs.
     ///
     /// - Parameters:
-    ///   - sdk: The SDK, where the compiler has none by itself.
+    ///   - sdk: The SDK, if the compiler does not find one by itself.
     ///   - moduleCache: The folder for the modules of the SDK and of the C library.
     static func arguments(
         compiler: String,
@@ -169,7 +169,7 @@ struct CompilerJobs: Codable {
 
     static let module = "WorkbookAttempt"
 
-    /// The options for line tables and the index, also of the types in functions and closures.
+    /// The options for line tables and an index that includes local types, those in functions and closures.
     private static let notes = [
         "-gline-tables-only", "-index-include-locals", "-index-store-path",
     ]
@@ -205,7 +205,7 @@ struct CompilerJobs: Codable {
         return job
     }
 
-    /// The jobs as a shell script, with paths filled in, which prints the tree of what compiles beside the link.
+    /// The jobs as a shell script with paths filled in, which prints the tree while the program is linked.
     ///
     /// It tries the shorter links before the driver's.
     func script(_ paths: Paths) -> String {
@@ -217,7 +217,7 @@ struct CompilerJobs: Codable {
             + " && { \(treePrint(paths)) & \(links){ \(others); }; status=$?; wait; exit $status; }"
     }
 
-    /// The command that prints the tree to its file, without messages, which would be mixed into it.
+    /// The command that prints the tree to its file; without messages, which would end up inside the tree.
     func treePrint(_ paths: Paths) -> String {
         let file = ShellWords.script([["\(paths.folder)/\(CompilerJobs.treeFile)"]])
         return ShellWords.script([paths.filled(into: tree)]) + " >\(file) 2>/dev/null"

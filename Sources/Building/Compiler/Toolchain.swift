@@ -10,12 +10,12 @@ package struct Toolchain: Sendable {
     /// Distinguishes this compiler and kit from others.
     let fingerprint: String
 
-    /// Finds the compiler, and reads its jobs from the cache or asks it.
+    /// Finds the compiler, and reads its jobs from the cache or asks the compiler for them.
     ///
-    /// - Parameter apple: What is known of the SDK.
+    /// - Parameter apple: The facts known about the SDK.
     package init(workbook: Workbook, apple: AppleTools = AppleTools()) throws {
         compiler = try SwiftCompiler.found().path
-        // The compiler would make it, and the cache around it, so that other users may not enter.
+        // The compiler would create this folder and the cache around it without access for other users.
         try FileManager.default.createDirectory(
             atPath: workbook.modules,
             withIntermediateDirectories: true

@@ -7,10 +7,10 @@ import Results
 ///
 /// Its text is the file `Advice.txt` beside the harnesses.
 struct Advice {
-    /// The advice by name, where NAME stands for it.
+    /// The advice by name; NAME in the text stands for the name.
     private(set) var onNames: [String: String] = [:]
     private(set) var onModules: [String: String] = [:]
-    /// The advice on messages in which all of some parts occur.
+    /// The advice on messages that contain all of the given parts.
     private(set) var onMessages: [(parts: [String], advice: String)] = []
 
     init(contentsOf path: String) throws(Fault) {
@@ -20,7 +20,7 @@ struct Advice {
         self.init(String(decoding: data, as: UTF8.self))
     }
 
-    /// Parses paragraphs: the lines of an advice, and indented below them what it is about.
+    /// Parses paragraphs: the lines of an advice, followed by indented lines that say what it is about.
     init(_ text: String) {
         for paragraph in text.split(separator: "\n\n") {
             let lines = paragraph.split(separator: "\n").filter { !$0.hasPrefix("#") }

@@ -9,12 +9,12 @@ import Results
 enum CompilerEnd: ExplainedError, Hashable {
     /// It computed until it ran into the time limit.
     case tookTooLong(seconds: Int)
-    /// It ran into the time limit without having computed for most of it: the machine held it up.
+    /// It ran into the time limit after computing for only part of it: the machine held it up.
     case wasHeldUp(seconds: Int)
     /// It ran into the limit of CPU time.
     case computedTooLong(seconds: Int)
     case ranOutOfMemory
-    /// It wrote a file past the limit.
+    /// It wrote a file larger than the limit.
     case wroteTooMuch
     /// It was killed from outside, for example by a system that is short of memory.
     case wasKilled
@@ -22,7 +22,7 @@ enum CompilerEnd: ExplainedError, Hashable {
     case hadNoRoom
     case crashed(signal: Int32)
 
-    /// The share of the time limit that must be CPU time to blame the answer.
+    /// The share of the time limit that must be CPU time before the answer is to blame.
     private static let computingShare = 5.0 / 6
 
     /// Classifies the end of a compile; `nil` if the compiler exited by itself.
@@ -38,7 +38,7 @@ enum CompilerEnd: ExplainedError, Hashable {
         }
         switch CompilerEnd.signal(of: end) {
         case nil: return nil
-        // Our limits send other signals: something outside ended the compiler.
+        // The judge's own limits send other signals, so something outside ended the compiler.
         case SIGKILL, SIGTERM: self = .wasKilled
         case _ where CompilerEnd.complaintsOfMemory.contains(where: run.text.contains):
             self = .ranOutOfMemory
@@ -62,7 +62,7 @@ enum CompilerEnd: ExplainedError, Hashable {
         "out of memory", "bad_alloc", "Cannot allocate memory", "Out of memory",
     ]
 
-    /// Whether the compiler's words, without a file's, say that the disk is full.
+    /// Whether a compiler error about no file says that the disk is full.
     static func saysDiskIsFull(_ text: String) -> Bool {
         text.split(separator: "\n").contains { line in
             ["error: ", "<unknown>:0: error: ", "ld.lld: error: ", "LLVM ERROR: "]
@@ -79,7 +79,7 @@ enum CompilerEnd: ExplainedError, Hashable {
         }
     }
 
-    /// The fault to report where the compiler ended in this way more than once.
+    /// The fault to report if the compiler ended in this way more than once.
     var fault: Fault { Fault(message) }
 
     var message: String { "\(reason). \(advice)" }

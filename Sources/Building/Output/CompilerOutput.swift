@@ -15,7 +15,7 @@ package struct CompilerOutput {
     /// - Parameters:
     ///   - text: The compiler's output, which an answer can influence.
     ///   - answer: The answer's path.
-    ///   - bytes: The answer. A message loses a place that the answer does not have.
+    ///   - bytes: The answer. A place that does not exist in it is removed from its message.
     ///   - path: The answer's path as the student knows it.
     ///   - harness: The harness's path.
     package init(
@@ -39,13 +39,13 @@ package struct CompilerOutput {
             diagnostic.shorten()
             switch diagnostic.file {
             case answer where diagnostic.message.contains(harness):
-                // Feedback must not show where the workbook is, as a note on #sourceLocation does.
+                // Feedback must not reveal the workbook's path, as a note on #sourceLocation would.
                 continue
             case answer:
                 diagnostic.file = path
                 diagnostic.keepPlace(in: sourceLines)
                 let alike = ofAnswer.count { $0.severity == diagnostic.severity }
-                // The compiler says some errors twice, such as that of a missing macro.
+                // The compiler reports some errors twice, such as a missing macro.
                 if alike < CompilerOutput.most, diagnostic != ofAnswer.last {
                     ofAnswer.append(diagnostic)
                 }
@@ -55,10 +55,11 @@ package struct CompilerOutput {
         }
     }
 
-    /// The most messages of each severity: an answer can have thousands.
+    /// The maximum number of messages of each severity: an answer can have thousands.
     private static let most = 50
-    /// The bytes of a line that are looked at, even if a character is cut: a message can name a type of
-    /// megabytes.
+    /// The maximum number of bytes of a line to parse; a character may be cut.
+    ///
+    /// A message can name a type whose name has megabytes.
     private static let maximumLineBytes = 4_096
 
     /// Whether an error has a place outside the two files: the answer moved it with
@@ -76,7 +77,7 @@ package struct CompilerOutput {
                 let message = String(decoding: bytes[(mark.count - 2)...], as: UTF8.self)
                 return Diagnostic(severity: severity, file: "", message: message)
             }
-            // The name of a file may have such a mark as well.
+            // A file name may contain such a mark as well.
             for start in bytes.indices
             where bytes[start] == mark[0] && bytes[start...].starts(with: mark) {
                 var place = bytes[..<start]
@@ -94,10 +95,10 @@ package struct CompilerOutput {
         return nil
     }
 
-    /// Removes a colon and a number above 0 from the end of a text, if they are there.
+    /// Removes a colon and a positive number from the end of a text, if they are there.
     ///
-    /// It looks at no more of the text: an answer's line can have hundreds of marks, each with all the
-    /// others before it.
+    /// Reads only the end: an answer's line can have hundreds of marks, and the text before each contains all
+    /// earlier ones.
     private static func popNumber(from text: inout ArraySlice<UInt8>) -> Int? {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         guard let colon = text.lastIndex(where: { !(digits ~= $0) }),
@@ -108,8 +109,9 @@ package struct CompilerOutput {
         return number
     }
 
-    /// The errors that the compiler or the linker reports about no file, without those that name a path:
-    /// feedback must not show where the workbook is.
+    /// The errors that the compiler or the linker reports about no file.
+    ///
+    /// Errors that name a path are left out: feedback must not reveal where the workbook is.
     static func errorsWithoutFile(in text: String) -> [String] {
         text.split(separator: "\n").prefix(1_000).filter { line in
             ["error: ", "<unknown>:0: error: ", "ld.lld: error: "].contains(where: line.hasPrefix)
@@ -119,17 +121,17 @@ package struct CompilerOutput {
 }
 
 extension Diagnostic {
-    /// Keeps of a message, and of a source line, what a reader can use.
+    /// Shortens a message and its source line to a readable length.
     fileprivate mutating func shorten() {
         let most = 600
-        // A single character may have any number of scalars.
+        // Count scalars, because a single character may have any number of them.
         if message.unicodeScalars.count > most {
             message = "\(Substring(message.unicodeScalars.prefix(most)))\u{2026}"
         }
         if let sourceLine, sourceLine.utf8.count > most { self.sourceLine = nil }
     }
 
-    /// Removes a place that the file does not have.
+    /// Removes a place that does not exist in the file.
     fileprivate mutating func keepPlace(in lines: SourceLines) {
         guard let line, let column, lines.contains(line: line, column: column) else {
             self.line = nil

@@ -1,7 +1,7 @@
 /// A name from UIKit or Core Animation that the model lacks, with advice on what to write instead.
 struct MissingName {
     private let name: String
-    /// With NAME where the name belongs.
+    /// The advice, with NAME in place of the name.
     private let text: String
 
     /// Finds the missing name in a message, if UIKit has it.
@@ -11,7 +11,7 @@ struct MissingName {
     ///     the member; the line does.
     ///   - known: The advice by name.
     init?(in message: String, sourceLine: String?, known: [String: String]) {
-        // The advice is about types, too, and a type of such a name may be a member of the answer's.
+        // The advice also covers types, but an uppercase member may be a type that the answer declares.
         func replacement(of member: String) -> String? {
             member.first?.isLowercase == true ? known[member] : nil
         }
@@ -51,7 +51,7 @@ struct MissingName {
         message.firstMatch(of: /(?:has no member|cannot find) '(\w+)'/).map { String($0.output.1) }
     }
 
-    /// A member that a type of UIKit's or Core Animation's lacks.
+    /// A name that a type of UIKit or Core Animation does not have as a member.
     private static func memberOfModel(in message: String) -> String? {
         let pattern = /type '(?:UI|CA)[A-Z]\w*[?!]?' has no member '(\w+)'/
         return message.firstMatch(of: pattern).map { String($0.output.1) }
@@ -71,7 +71,7 @@ struct MissingName {
 
     // MARK: Replacement
 
-    /// Types that the compiler cannot find only where `import UIKit` is missing.
+    /// Types in the model: the compiler misses them only if `import UIKit` is missing.
     private static let typesOfTheModel: Set = [
         "CALayer", "CAShapeLayer", "CGFloat", "CGPoint", "CGRect", "CGSize", "UIAlertAction",
         "UIAlertController", "UIApplication", "UIBezierPath", "UIButton", "UIColor", "UIControl",

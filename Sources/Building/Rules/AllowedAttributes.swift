@@ -25,14 +25,13 @@ extension AnswerTree {
         "raw_doc_comment_attr",
     ])
 
-    /// The attributes that tell Objective-C or Interface Builder of a declaration, and change
-    /// nothing else.
+    /// The attributes that expose a declaration to Objective-C or Interface Builder, and change nothing else.
     static let objectiveCAttributes: Set<String> = [
         "objc_attr", "objc_members_attr", "ib_outlet_attr", "ib_action_attr", "ib_designable_attr",
         "ib_inspectable_attr",
     ]
 
-    /// The modifiers that say who releases `self`; an override may change them.
+    /// The modifiers that determine who releases `self`; an override may change them.
     ///
     /// See ``OwnershipOverride``.
     static let ownershipModifiers: Set = [

@@ -5,19 +5,18 @@ import Scenario
 
 /// The declarations to which answers may refer, in addition to their own.
 ///
-/// The lists are the files in `Allowed`, one for each group of modules. A line names a declaration
-/// as ``Declaration`` does, and with it everything inside: `Swift.Array`, `Swift.print`. The
-/// longest matching name decides:
+/// The lists are the files in `Allowed`, one for each group of modules. A line names a declaration as
+/// ``Declaration`` does, and allows everything inside it too: `Swift.Array`, `Swift.print`. The longest
+/// matching name decides:
 ///
-/// - A line that begins with `-` forbids a declaration inside an allowed one. The text after `:`
-///   says what to use instead.
-/// - A line that begins with `=` allows only the type's name: nothing inside, and no inheritance
-///   from it.
-/// - A line that begins with `~` allows a protocol and everything inside, and no conformance of an answer's type:
-///   Swift's own code trusts what its requirements answer.
-/// - A name needs a line of its own if it or one of its argument labels begins with an underscore,
-///   if it or its types mention unsafe or unchecked code, or files, or if it takes any sequence: some
-///   of Swift's functions trust the count that a sequence claims.
+/// - A line that begins with `-` forbids a declaration inside an allowed one. The text after `:` says what to
+///   use instead.
+/// - A line that begins with `=` allows only the type's name: nothing inside, and no inheritance from it.
+/// - A line that begins with `~` allows a protocol and everything inside it, but no conformance of an
+///   answer's type: Swift's own code trusts the results of its requirements.
+/// - A name needs a line of its own if it or one of its argument labels begins with an underscore, if it or
+///   its types mention unsafe or unchecked code, or files, or if it takes any sequence: some of Swift's
+///   functions trust the count that a sequence claims.
 /// - `modules` lists the modules whose code the list is about. A list without it is about C.
 /// - `*` stands for everything that the modules declare.
 /// - Lines that begin with `#` are comments.
@@ -72,8 +71,7 @@ package struct AllowedDeclarations: Sendable {
 
     private static func list(_ text: String) -> List {
         var list = List()
-        // Splitting characters instead of bytes would take as long as everything else before a
-        // compile.
+        // Splitting characters instead of bytes would take as long as all other work before a compile.
         for bytes in text.utf8.split(separator: UInt8(ascii: "\n")) {
             let line = Substring(bytes)
             switch bytes.first {
@@ -95,7 +93,7 @@ package struct AllowedDeclarations: Sendable {
         return list
     }
 
-    /// The protocol to which no answer's type may conform, if a declaration is the protocol or inside it.
+    /// The protocol to which no answer's type may conform, if the declaration is that protocol or inside it.
     func closedProtocol(around declaration: Declaration) -> String? {
         let list = lists.first { $0.modules.contains(declaration.module) }
         return declaration.surroundings.first { list?.lines[$0] == .allowedWithoutConformance }
@@ -125,8 +123,7 @@ package struct AllowedDeclarations: Sendable {
 }
 
 extension Declaration {
-    /// Whether its name within an outer declaration, or a type in its signature, marks code that
-    /// the compiler does not check.
+    /// Whether its name within an outer declaration, or a type in its signature, marks unchecked code.
     fileprivate func isUnchecked(inside outer: String) -> Bool {
         let words = [
             "unsafe", "unchecked", "unmanaged", "opaquepointer", "cvararg", "builtin.",

@@ -2,8 +2,8 @@ import Platform
 
 /// The classes of an answer from which the harness's class inherits.
 ///
-/// The compiler's index lists them: the class that the harness inherits from, also where the answer
-/// names it by a type alias, and the classes of the answer's own above that.
+/// The compiler's index lists them: the direct superclass, even where the answer names it by a type alias,
+/// and the answer's classes above it.
 struct AnswerInheritance {
     /// By the identifiers of the classes.
     private let classes: Set<String>
@@ -25,10 +25,10 @@ struct AnswerInheritance {
         classes = found
     }
 
-    /// Whether a declaration is one of the classes, or what the harness's class inherits from them:
-    /// a member that overrides one of a class of UIKit's, or an outlet.
+    /// Whether a declaration is one of the classes, or a member that the harness's class may inherit from
+    /// them: an override of a UIKit class's member, or an outlet.
     ///
-    /// A member must be declared in a class itself: not in an extension, and not in a type inside.
+    /// A member must be declared in the class itself, not in an extension or a nested type.
     func gives(_ occurrence: IndexStore.Occurrence, outlets: Set<String>) -> Bool {
         if classes.contains(occurrence.usr) { return true }
         guard let member = member(of: occurrence.usr) else { return false }
@@ -36,7 +36,7 @@ struct AnswerInheritance {
             || outlets.contains(Declaration.withoutAccessor(occurrence.name))
     }
 
-    /// The declaration itself or, of an accessor, its property, if one of the classes contains it.
+    /// The declaration, or the property of an accessor, if one of the classes contains it.
     private func member(of usr: String) -> String? {
         let outer = containers[usr] ?? []
         if outer.contains(where: classes.contains) { return usr }
@@ -46,8 +46,8 @@ struct AnswerInheritance {
         }
     }
 
-    /// Whether a member overrides, directly or through the answer's own classes, a member of a class
-    /// of another module.
+    /// Whether a member overrides, directly or through the answer's own classes, a member of another module's
+    /// class.
     private func overridesUIKit(_ usr: String) -> Bool {
         var seen: Set<String> = []
         var waiting = overridden[usr] ?? []

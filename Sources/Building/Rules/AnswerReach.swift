@@ -11,15 +11,15 @@ package enum AnswerReach: Hashable, Sendable {
     case conformance(String)
     /// A conformance to a protocol with `Self` or associated types, which subclasses inherit.
     case inheritedConformance(String)
-    /// A type in a protocol whose name another protocol's type has, or may have.
+    /// A type in a protocol with a name that a type in another protocol has, or may have.
     case mergedType(String)
-    /// A conformance to a protocol of Swift's with associated types, by an extension with conditions.
+    /// A conformance to one of Swift's protocols with associated types, by an extension with conditions.
     case conditionalConformance(String)
     /// A member of a class that mentions `Self` other than as its result.
     case dynamicSelf
     /// A name that would replace one of the workbook's own.
     case ownName(String)
-    /// A name that the kit has for itself, wherever an answer declares it.
+    /// A name that the kit reserves, wherever an answer declares it.
     case reservedName(String)
     /// A directive that changes the place of messages.
     case movedMessages

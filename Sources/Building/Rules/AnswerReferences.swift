@@ -17,7 +17,7 @@ package struct AnswerReferences {
         ofHarness = Set(harness.filter(\.isDefinition).map(\.usr)).sorted()
     }
 
-    /// The same references, with what the tree tells of protocols and extensions.
+    /// The same references, with the tree's facts about protocols and extensions.
     func adding(_ heritage: Heritage) -> AnswerReferences {
         var references = self
         references.heritage = heritage
@@ -25,9 +25,9 @@ package struct AnswerReferences {
         return references
     }
 
-    /// What a protocol inherits from, as if it stood after its colon; `nil` if it does.
+    /// A protocol's inheritance as if its base stood after the colon; `nil` if the index already lists it.
     ///
-    /// Its place is the protocol's, or the file's first line if the index does not know that.
+    /// It is placed at the protocol, or in the file's first line if the index does not know the protocol.
     private func base(_ inheritance: Heritage.Inheritance) -> IndexStore.Occurrence? {
         let (base, heir) = (inheritance.base, inheritance.heir)
         guard !answer.contains(where: { $0.usr == base && $0.heirs.contains(heir) }),
@@ -54,7 +54,7 @@ package struct AnswerReferences {
         }
     }
 
-    /// The forbidden references, each declaration once.
+    /// The forbidden references, with each declaration once.
     func findings(against allowed: AllowedDeclarations) -> [Finding] {
         var seen: Set<String> = []
         var named: Set<String> = []
@@ -78,8 +78,10 @@ package struct AnswerReferences {
         return findings
     }
 
-    /// Conformances of the answer's types to protocols that are closed to them, found by the protocol's name and by
-    /// the members that fulfil its requirements: a type may name the protocol by an alias.
+    /// Conformances of the answer's types to protocols that are closed to them.
+    ///
+    /// They are found by the protocol's name, and by the members that fulfil its requirements, because a type
+    /// may name the protocol by an alias.
     func closedConformances(against allowed: AllowedDeclarations) -> [Finding] {
         var named: Set<String> = []
         return answer.compactMap { occurrence in
@@ -91,9 +93,9 @@ package struct AnswerReferences {
         }
     }
 
-    /// The subscripts with a type parameter of their own, other than a range.
+    /// References to subscripts that have a type parameter of their own, other than a range.
     ///
-    /// Swift compares key paths as if the arguments of one generic subscript had one type.
+    /// Swift compares key paths as if the arguments of a generic subscript always had the same type.
     var genericSubscripts: [Finding] {
         answer.filter { occurrence in
             occurrence.roles.contains(.reference) && occurrence.name == "subscript(_:)"
@@ -111,9 +113,9 @@ package struct AnswerReferences {
         }
     }
 
-    /// The extensions of ranges without an end or a start, which may make them `Hashable`.
+    /// Extensions of one-sided ranges, which may make them `Hashable`.
     ///
-    /// In a key path they are smaller than the other ranges, to which Swift compares them.
+    /// In a key path they are smaller than other ranges, yet Swift compares them with those.
     var extendedRanges: [Finding] {
         let ranges = ["From", "UpTo", "Through"].map { "PartialRange\($0)" }
         return answer.filter { occurrence in
@@ -131,10 +133,9 @@ package struct AnswerReferences {
         }
     }
 
-    /// The names to which the answer refers, without modules: `UIView.isHidden`,
-    /// `CALayer.contains(_:)`.
+    /// The names to which the answer refers, without modules: `UIView.isHidden`, `CALayer.contains(_:)`.
     ///
-    /// - Parameter isLeftOut: Whether what stands at a line and a column does not count.
+    /// - Parameter isLeftOut: Whether to ignore the name at a line and column.
     func names(
         except isLeftOut: (_ line: Int, _ column: Int) -> Bool = { _, _ in false }
     ) -> Set<String> {
@@ -158,10 +159,10 @@ package struct AnswerReferences {
         return names
     }
 
-    /// The types that the answer declares, by their identifiers: a member's begins with its type's.
+    /// The types that the answer declares, by identifier: a member's identifier begins with its type's.
     private struct OwnTypes {
         private var names: [String: String] = [:]
-        /// The lengths of the identifiers in bytes, of which there are far fewer than of types.
+        /// The lengths of the identifiers in bytes: far fewer than there are types.
         private let lengths: [Int]
 
         init(_ types: [IndexStore.Occurrence]) {
@@ -169,7 +170,7 @@ package struct AnswerReferences {
             lengths = Set(names.keys.map(\.utf8.count)).sorted()
         }
 
-        /// The name of the outermost type around a declaration, without its own.
+        /// The name of the outermost type around a declaration, other than the declaration itself.
         func outermost(around usr: String) -> String? {
             let bytes = usr.utf8
             for length in lengths.prefix(while: { $0 < bytes.count }) {
@@ -183,15 +184,16 @@ package struct AnswerReferences {
 
     /// Whether the answer can call the declaration here.
     ///
-    /// A witness of one of the answer's own protocols can be called through it. A requirement of
-    /// another protocol has to be named, and is checked there: many have a default implementation.
+    /// A witness of one of the answer's own protocols can be called through the protocol. A requirement of
+    /// another protocol is not checked here, since many have a default implementation. To call it, the answer
+    /// must name it, and that reference is checked.
     private func isUsed(_ occurrence: IndexStore.Occurrence) -> Bool {
         occurrence.roles.contains(.reference)
             || occurrence.overridden.contains(where: isOwn)
     }
 
-    /// The answer's declarations that would stand in for the kit's own: with the name of one of its
-    /// checked functions, or of what the harness asks the answer's types for.
+    /// The answer's declarations that could replace the kit's own: those with the name of one of its checked
+    /// functions, or of a member that the harness asks the answer's types for.
     var namesakes: [Finding] {
         answer.filter { occurrence in
             guard occurrence.isDefinition else { return false }
@@ -201,7 +203,7 @@ package struct AnswerReferences {
         }.map { Finding(.reservedName($0.name), at: $0) }
     }
 
-    /// The places where the answer names a function of which the kit has a checked form.
+    /// The places where the answer names a function that the kit replaces by a checked one.
     var checkedCalls: [CheckedCalls.Replacement] {
         answer.compactMap { occurrence in
             guard occurrence.roles.contains(.reference), !Declaration.isOfAnswer(occurrence.usr)
@@ -219,18 +221,17 @@ package struct AnswerReferences {
         }
     }
 
-    /// Whether the answer declares it, or the compiler synthesizes it for a type of the answer's.
+    /// Whether the answer declares it, or the compiler synthesizes it for one of the answer's types.
     private func isOwn(_ usr: String) -> Bool {
         ofAnswer.contains(usr)
             || Declaration.isOfAnswer(usr) && !ofHarness.contains(where: usr.hasPrefix)
     }
 
-    /// The answer's declarations to which the harness refers, although they belong to none of the
-    /// types that it is about: an operator or a function with the name of one that the harness
-    /// uses.
+    /// The answer's declarations to which the harness refers although they belong to none of the types that
+    /// it is about, such as an operator or a function with the name of one that the harness uses.
     ///
-    /// The harness may call what the answer's class inherits from a class of the answer's own, if
-    /// that overrides UIKit's method or is an outlet.
+    /// The harness may use members that the answer's class inherits from another class of the answer, if they
+    /// override UIKit's or are outlets.
     ///
     /// - Parameters:
     ///   - types: The names of the answer's types that the harness is about.
@@ -240,7 +241,7 @@ package struct AnswerReferences {
             answer.filter { $0.isDefinition && $0.name == type }.map(\.usr)
                 .min { $0.utf8.count < $1.utf8.count }
         }
-        // A protocol inside the answer's class can have an initializer that takes the class's place.
+        // A protocol inside the answer's class can have an initializer that replaces the class's own.
         let typesInside = answer.filter { occurrence in
             occurrence.isDefinition && occurrence.isType && !types.contains(occurrence.usr)
                 && types.contains(where: occurrence.usr.hasPrefix)

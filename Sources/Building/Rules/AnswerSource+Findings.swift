@@ -23,8 +23,8 @@ extension AnswerSource {
         )
     }
 
-    /// A message about a declaration with an underscore, at the first place of its name in the
-    /// file, because the tree gives no place.
+    /// A message about a declaration with an underscore, placed where its name first occurs in the file,
+    /// because the tree gives no place.
     package func diagnostic(on declaration: Declaration) -> Diagnostic {
         let name = declaration.underscoredName ?? declaration.path
         let offset = bytes.firstRange(of: Array(name.utf8))?.lowerBound ?? 0

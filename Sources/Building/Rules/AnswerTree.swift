@@ -1,16 +1,16 @@
 import Foundation
 import Platform
 
-/// The parts of the compiler's tree that its index lacks: attributes and modifiers, expressions
-/// marked as unsafe, accesses to memory that Swift does not check, and declarations with an
-/// underscore, of others and in the answer's protocols.
+/// The facts about an answer that only the compiler's tree has, not its index.
+///
+/// They are attributes and modifiers, expressions marked as unsafe, accesses to memory that Swift does not
+/// check, and declarations with an underscore: those of other modules, and those in the answer's protocols.
 package struct AnswerTree {
     /// An attribute or a modifier, such as `final` or `@available(…)`.
     private struct Attribute {
         /// The compiler's name for it, such as `final_attr`.
         var kind: String
-        /// From the offset where it begins, after an `@`, to the offset of its last token, in bytes
-        /// of the file.
+        /// From the attribute's offset in bytes, after its `@`, to the offset of its last token.
         var range: ClosedRange<Int>
         /// The base name of the declaration that has it.
         var declaration: String? = nil
@@ -27,7 +27,7 @@ package struct AnswerTree {
     private(set) var isUnreadable = false
     private var attributes: [Attribute] = []
     private var uncheckedExpressions: [Int] = []
-    /// Code whose accesses to memory Swift does not check.
+    /// Code whose memory accesses Swift does not check.
     private var uncheckedAccesses: UncheckedAccesses
     private var endings = EndingChecks()
     private(set) var heritage = Heritage()
@@ -36,18 +36,18 @@ package struct AnswerTree {
     private var harmlessFinals: Set<Int> = []
     /// Requirements that a type of the standard library may fulfil with a member that the index omits.
     private var hiddenRequirements: [(name: String, offset: Int)] = []
-    /// Initializers of classes that not each subclass inherits.
+    /// Initializers that some subclasses do not inherit.
     private(set) var uninheritedInitializers: [UninheritedInitializer] = []
     /// Declarations of other modules with a leading underscore, which the index omits.
     package private(set) var underscored: Set<Declaration> = []
 
-    /// Whether the compiler may refuse the file for modifiers or attributes that mean nothing here.
+    /// Whether modifiers or attributes that mean nothing here may be why the compiler refused the file.
     static func mayExplainRefusal(of bytes: [UInt8]) -> Bool {
         bytes.contains(oneOf: ["final", "private"]) || hasUnclearAttribute(bytes)
     }
 
-    /// The usual attributes, each of which can only have its usual meaning: to declare another
-    /// attribute of that name takes another `@`.
+    /// Common attributes that can only have their usual meaning: declaring another attribute of the same name
+    /// would need another `@`.
     private static let clearAttributes = ["MainActor", "escaping", "discardableResult"]
         .map { Array($0.utf8) }
 
@@ -144,7 +144,7 @@ package struct AnswerTree {
         guard usr.utf8.contains(UInt8(ascii: "_")), !Declaration.isOfAnswer(usr) else { return }
         let declaration = Declaration(usr: usr)
         guard let name = declaration.underscoredName else { return }
-        // Every literal has an initializer of this kind, which the file does not name.
+        // Every literal has such an initializer without naming it.
         let isOfLiteral = name.hasPrefix(AnswerTree.builtin) && !namesBuiltin
         if !isOfLiteral { underscored.insert(declaration) }
     }
@@ -179,12 +179,12 @@ package struct AnswerTree {
 
     // MARK: Compiled code
 
-    /// The bytes to compile, with unchanged lines, and unchanged columns outside a `deinit`.
+    /// The bytes to compile: with unchanged lines, and unchanged columns outside each `deinit`.
     ///
-    /// Spaces replace `private` before the properties that the harness sets, as a nib sets outlets. A
+    /// Spaces replace `private` before the properties that the harness sets, as a nib sets outlets. Each
     /// `deinit` gets its check.
     ///
-    /// - Parameter opensFinal: Whether spaces replace `final` on a subclass as well, so that a harness can
+    /// - Parameter opensFinal: Whether spaces also replace `final` on a subclass, so that a harness can
     ///   subclass it.
     package func compiledBytes(outlets: Set<String>, opensFinal: Bool) -> [UInt8] {
         var compiled = bytes
@@ -205,8 +205,9 @@ package struct AnswerTree {
         return endings.written(into: compiled)
     }
 
-    /// The bytes with unchanged columns and spaces in place of `@objc`, `@IBOutlet` and their kind,
-    /// which mean nothing without Objective-C, and which the compiler refuses here.
+    /// The bytes with spaces in place of `@objc`, `@IBOutlet` and their kind, so that columns stay.
+    ///
+    /// These mean nothing without Objective-C, and the compiler refuses them here.
     var bytesWithoutObjectiveC: [UInt8] {
         var others = bytes
         for attribute in attributes

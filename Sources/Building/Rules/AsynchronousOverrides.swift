@@ -1,11 +1,11 @@
 /// Getters and initializers that override an `async` one without being `async` themselves.
 ///
-/// Swift 6.3 calls such a function as if it were `async`: it reads the first bytes of its code as an address, and
-/// jumps there.
+/// Swift 6.3 calls such a function as if it were `async`: it reads the first bytes of the function's code as
+/// an address, and jumps there.
 ///
 /// Source: issue 85332 of the Swift project, for getters.
 struct AsynchronousOverrides {
-    /// How many functions of a getter's or initializer's type are `async`, by its identifier.
+    /// The number of `async` functions in the type of each getter or initializer, by identifier.
     private var counts: [String: Int] = [:]
     /// The getters and initializers that are `async` themselves.
     private var asynchronous: Set<String> = []
@@ -28,7 +28,7 @@ struct AsynchronousOverrides {
         }
     }
 
-    /// A class may stand before its superclass in the file, so all are read first.
+    /// All are read first, because a class may stand before its superclass in the file.
     var findings: [(reach: AnswerReach, offset: Int)] {
         overrides.filter {
             counts[$0.function, default: 0] < counts[$0.overridden, default: 0]
@@ -47,7 +47,7 @@ struct AsynchronousOverrides {
         return afterParameters.hasPrefix(" async")
     }
 
-    /// What follows the first pair of parentheses; `nil` without any.
+    /// The text after the first pair of parentheses; `nil` if there is none.
     private static func afterParentheses(in text: Substring) -> Substring? {
         var depth = 0
         for index in text.indices {

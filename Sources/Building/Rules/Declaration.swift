@@ -2,10 +2,9 @@ import Foundation
 
 /// A declaration, named as in the lists of allowed ones: `Swift.Array.append(_:)`, `sqrt`.
 package struct Declaration: Hashable {
-    /// The module that contains the code; for an extension its own module, not that of the extended
-    /// type.
+    /// The module that contains the code; for an extension, its own rather than the extended type's.
     ///
-    /// Declarations of C have none.
+    /// C declarations have none.
     var module: String?
     /// The module, the surrounding types and the name, without argument labels.
     package var path: String
@@ -13,7 +12,7 @@ package struct Declaration: Hashable {
     var labelledPath: String
     /// The demangled declaration, with the names of all types in its type.
     var signature: String
-    /// Whether the outermost type, or the declaration itself, is C's, so that no module begins the path.
+    /// Whether the declaration or its outermost type is C's, so that the path begins with no module.
     private var isOfC = true
 
     /// Parses the compiler's identifier of a declaration.
@@ -36,13 +35,13 @@ package struct Declaration: Hashable {
         }
     }
 
-    /// Begins the identifier of a field of C's, such as `c:@S@CGPoint@FI@x`.
+    /// The prefix of a C field's identifier, such as `c:@S@CGPoint@FI@x`.
     private static let field = "c:@S@"
 
     /// Whether an identifier belongs to the answer's module.
     ///
-    /// This does not demangle it: where generic types are nested, a short identifier can stand for
-    /// gigabytes of text. Identifiers of other modules name no type of the answer.
+    /// It is not demangled: with nested generic types, a short identifier can expand to gigabytes of text.
+    /// Identifiers of other modules name no type of the answer.
     static func isOfAnswer(_ usr: String) -> Bool {
         usr.hasPrefix("s:")
             && usr.utf8.firstRange(
@@ -81,7 +80,7 @@ package struct Declaration: Hashable {
         self.isOfC = isOfC
     }
 
-    /// The modules that import C.
+    /// The modules of imported C code.
     private static let cModules: Set<String> = ["Glibc", "Darwin", "__C", "__C_Synthesized"]
 
     private init(module: String?, context: String, name: String) {
@@ -93,7 +92,7 @@ package struct Declaration: Hashable {
         signature = name
     }
 
-    /// The name of the property for a getter or another accessor.
+    /// A getter's or other accessor's name without its prefix: the name of its property.
     static func withoutAccessor(_ name: String) -> String {
         let accessors = ["getter:", "setter:", "willSet:", "didSet:", "_modify:", "_read:"]
         guard let prefix = accessors.first(where: name.hasPrefix) else { return name }
@@ -116,7 +115,7 @@ package struct Declaration: Hashable {
         return String(labelledPath[dot...].dropFirst())
     }
 
-    /// The path; of an initializer with its labels, which tell it from others of the type.
+    /// The path; for an initializer with its labels, which distinguish it from the type's others.
     var nameForPeople: String { path.hasSuffix(".init") ? labelledPath : path }
 
     /// Whether it is a function that is generic over sequences or collections.
@@ -129,7 +128,7 @@ package struct Declaration: Hashable {
         }
     }
 
-    /// The paths of itself and of everything around it, the innermost first.
+    /// The paths of the declaration and of everything around it, innermost first.
     var surroundings: [String] {
         var paths = [labelledPath]
         if path != labelledPath { paths.append(path) }
@@ -222,7 +221,7 @@ enum SwiftName {
     }
 }
 
-/// The runtime's own function, which it uses for backtraces.
+/// The runtime's own demangler, which it uses for backtraces.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
     _ mangled: UnsafePointer<CChar>?,

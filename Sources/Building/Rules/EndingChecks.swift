@@ -1,4 +1,4 @@
-/// Writes checks into the `deinit` of each class of an answer: an object must not keep itself there.
+/// Inserts a check into the `deinit` of each class of an answer: an object must not retain itself there.
 ///
 /// The kit's `UIEnding` makes the check.
 struct EndingChecks {
@@ -7,7 +7,7 @@ struct EndingChecks {
 
     /// The offsets after the opening braces of the bodies.
     ///
-    /// The tree has a class in a closure twice.
+    /// This is a set because the tree contains a class in a closure twice.
     private var bodies: Set<Int> = []
 
     /// The offset at which an answer uses the kit's word itself.
@@ -26,7 +26,7 @@ struct EndingChecks {
         }
     }
 
-    /// The bytes with the checks; no line moves.
+    /// The bytes with the checks, on unchanged lines.
     func written(into bytes: [UInt8]) -> [UInt8] {
         let check = "let uiEnding = \(EndingChecks.word)(self); defer { uiEnding.check(self) };"
         var written = bytes

@@ -1,4 +1,4 @@
-/// What the compiler's tree tells of protocols, extensions and `Self`, and its index does not.
+/// The facts about protocols, extensions and `Self` that the compiler's tree has and its index lacks.
 struct Heritage {
     /// A protocol of the answer, and one from which it inherits: by a colon or by `where Self:`.
     struct Inheritance {
@@ -8,23 +8,23 @@ struct Heritage {
 
     private(set) var inheritances: [Inheritance] = []
     private var unconditional: Set<String> = []
-    /// Two extensions without a member may have one identifier: one of them with conditions is enough.
+    /// One extension with conditions is enough: two extensions without members may share an identifier.
     private var conditional: Set<String> = []
-    /// The offsets of extensions that the index leaves out: they have no member, and conform to protocols
-    /// joined by `&`.
+    /// The offsets of extensions that the index omits: they have no member, and conform to protocols joined
+    /// by `&`.
     private var unindexed: [Int] = []
     /// The offsets of functions with a class's `Self` in the type of a parameter.
     private var dynamicSelves: [Int] = []
 
-    /// Whether an extension of the answer, or its conformances, may be for some types only.
+    /// Whether an extension of the answer, or its conformances, may apply to some types only.
     func mayHaveConditions(extension usr: String) -> Bool {
         conditional.contains(usr) || !unconditional.contains(usr)
     }
 
     /// The first function with a class's `Self` in a parameter, or else the first extension that the index
-    /// leaves out.
+    /// omits.
     ///
-    /// Swift takes such a `Self` for that of the caller.
+    /// Swift takes such a `Self` for the caller's.
     var firstFinding: (reach: AnswerReach, offset: Int)? {
         if let offset = dynamicSelves.min() { return (.dynamicSelf, offset) }
         return unindexed.min().map { offset in
@@ -48,7 +48,7 @@ struct Heritage {
                 return
             }
             let conditions = node["where_requirements"] as? [Any] ?? []
-            // `extension List<Int>` is one of some lists only, and so may be that of an alias.
+            // `extension List<Int>` applies to some lists only, and so may an extension of an alias.
             let type = node["extended_type"] as? String ?? ""
             let isOfAll = ["VD", "CD", "OD"].contains(where: type.hasSuffix)
             if conditions.isEmpty, isOfAll {
@@ -67,12 +67,13 @@ struct Heritage {
     }
 
     private static func hasDynamicSelf(_ type: String) -> Bool {
-        // The letters may be in a name as well.
+        // The letters may also be part of a name.
         type.contains("XD")
             && MangledType(usr: ":" + type.dropFirst("$s".count)).dynamicSelves > 0
     }
 
-    /// A protocol's unified symbol resolution, by its type: the tree has none for one in a function.
+    /// A protocol's unified symbol resolution, from its type: the tree gives none for a protocol in a
+    /// function.
     private static func identifier(ofProtocol node: TreeNode) -> String {
         let type = node["interface_type"] as? String ?? ""
         return "s:\(type.dropFirst("$s".count).dropLast("_pmD".count))P"

@@ -1,15 +1,16 @@
 import Platform
 
 extension AnswerReferences {
-    /// Conformances of classes with subclasses to protocols that speak of `Self` or of associated types.
+    /// Conformances of classes with subclasses to protocols that mention `Self` or associated types.
     ///
-    /// A subclass inherits them, and Swift 6.3 does not check in each case that they still hold for it: two
-    /// protocols may have an associated type of one name, which a generic function takes for the same type;
-    /// and the compiler looks for `Self` neither in `any Sequence<Self>` nor in `throws(Found<Self>)`.
+    /// A subclass inherits them, and Swift 6.3 does not always check that they still hold for it. Two
+    /// protocols may have an associated type of the same name, which a generic function takes for the same
+    /// type. And the compiler looks for `Self` neither in `any Sequence<Self>` nor in `throws(Found<Self>)`.
     ///
-    /// The harness's subclass declares no associated types. Only `Self` can differ there.
+    /// The harness's subclass declares no associated types, so only `Self` can differ there.
     ///
-    /// - Parameter comparesSelf: Whether a protocol may say that an associated type is `Self`, or made of it.
+    /// - Parameter comparesSelf: Whether a protocol may require an associated type to be `Self`, or to
+    ///   contain it.
     func inheritedConformances(comparesSelf: Bool) -> [Finding] {
         let protocols = OwnProtocols(answer)
         let classes = InheritedClasses(answer: answer, harness: harness)
@@ -31,8 +32,9 @@ extension AnswerReferences {
             .map { Finding(.inheritedConformance($0.name), at: $0) }
     }
 
-    /// Whether a file may compare an associated type with `Self`: has the word other than in `Self: UIView` or
-    /// `Self.name`.
+    /// Whether a file may compare an associated type with `Self`.
+    ///
+    /// It may if it has the word other than in `Self: UIView` or `Self.name`.
     static func mayCompareSelf(in bytes: [UInt8]) -> Bool {
         bytes.ranges(of: Array("Self".utf8)).contains { range in
             let next = bytes[range.upperBound...].first { !$0.isBlank }
@@ -44,21 +46,21 @@ extension AnswerReferences {
 /// The kinds of classes that inherit from a class.
 private enum Inheritance {
     case none
-    /// Only the class that the harness makes of the exercise's class.
+    /// Only the class that the harness derives from the exercise's class.
     case byHarness
     /// Classes of the answer's, or of other modules.
     case byAnyone
 }
 
-/// Classes with known or possible subclasses: some of the answer's own, and all of other modules.
+/// The classes that have subclasses, or may have: some of the answer's, and all of other modules.
 private struct InheritedClasses {
     private let byAnswer: Set<String>
     private let byHarness: Set<String>
-    /// The types that extensions extend, by the extension.
+    /// The extended type of each extension.
     private let extended: [String: String]
 
     init(answer: [IndexStore.Occurrence], harness: [IndexStore.Occurrence]) {
-        // The index names the class itself, also where an alias stands for it.
+        // The index names the class itself, even where an alias stands for it.
         byAnswer = Set(answer.filter { !$0.heirs.isEmpty }.map(\.usr))
         byHarness = Set(harness.filter { !$0.heirs.isEmpty }.map(\.usr))
         let types = Dictionary(
@@ -90,7 +92,7 @@ private struct InheritedClasses {
         return byHarness.contains(type) ? .byHarness : .none
     }
 
-    /// Whether an identifier is one of a structure or an enumeration, of Swift's or of C's.
+    /// Whether an identifier belongs to a structure or an enumeration, Swift's or C's.
     private static func isValue(_ usr: String) -> Bool {
         let isCommon = usr.hasPrefix("s:S") && usr.utf8.count == 4
         return usr.hasSuffix("V") || usr.hasSuffix("O") || usr.hasPrefix("c:@")

@@ -1,32 +1,32 @@
 /// The functions and parameters in a declaration's type, read from its mangled name.
 ///
-/// The runtime's demangler is no help: a short mangled name can stand for gigabytes of text. This only reads
+/// The runtime's demangler is no help: a short mangled name can expand to gigabytes of text. This reads only
 /// the name's operators, and skips everything that contains arbitrary letters or digits.
 ///
 /// Source: `docs/ABI/Mangling.rst` and the demangler of Swift 6.3.
 struct MangledType {
-    /// Whether a parameter is owned, shared or sent, or a result is sent.
+    /// Whether a parameter is owned, shared or `sending`, or a result is `sending`.
     private(set) var hasOwnership = false
-    /// The number of function types, of which each may be used several times.
+    /// The number of function types, each of which may be used several times.
     private(set) var functions = 0
     /// Whether there is a generic parameter, or a type that belongs to one.
     private(set) var isGeneric = false
 
-    /// How often the first generic parameter occurs, which is `Self` in a protocol.
+    /// How often the first generic parameter occurs: in a protocol, `Self`.
     private(set) var mentionsOfFirstParameter = 0
 
     /// How often the `Self` of a class occurs.
     private(set) var dynamicSelves = 0
-    /// Whether a function throws a type of error.
+    /// Whether a function has a typed error.
     private(set) var hasTypedError = false
     /// Whether a function throws any error.
     private(set) var hasError = false
-    /// Whether a function is thin, a block, or one of C.
+    /// Whether a function is thin, a block or a C function.
     private(set) var hasConvention = false
     /// Whether a function comes after an opaque type.
     private(set) var hasFunctionAfterOpaqueType = false
     private var hasOpaqueType = false
-    /// Whether the reader lost its place.
+    /// Whether parsing failed, so that the rest was not understood.
     private(set) var isIncomplete = false
     /// The number of function types that are `async`.
     private(set) var asynchronousFunctions = 0
@@ -41,7 +41,7 @@ struct MangledType {
 
     private var rest: ArraySlice<UInt8>
 
-    /// The last operators of an initializer, and of a subscript and its accessors.
+    /// The last operators in the names of initializers, subscripts and their accessors.
     private static let functionSuffixes = ["fc", "fC", "ip", "ig", "is", "iM", "ir"]
 
     /// Reads a unified symbol resolution, such as `s:1m4ViewC4take3boxyAA3BoxVn_tF`.
@@ -152,7 +152,7 @@ struct MangledType {
 
     /// Skips a length and as many bytes.
     ///
-    /// If these are missing, the reader has lost its place, and anything may follow.
+    /// If bytes are missing, parsing has failed, and anything may follow.
     private mutating func skipName(isPunycode: Bool) {
         let digits = rest.prefix(while: \.isDigit)
         skip(digits.count)
@@ -167,7 +167,7 @@ struct MangledType {
         skip(length)
     }
 
-    /// Skips the letters of earlier parts after an `A`, of which the last is in uppercase: `AB`, `AabC`, `A12_`.
+    /// Skips the letters of earlier parts after an `A`, the last in uppercase: `AB`, `AabC`, `A12_`.
     private mutating func skipSubstitution() {
         rest = rest.drop { $0.isLowercase || $0.isDigit }.dropFirst()
     }
@@ -200,7 +200,7 @@ struct MangledType {
         }
     }
 
-    /// Skips the kind of a requirement, if it has one, and the parameter that it is about.
+    /// Skips a requirement's kind, if it has one, and its parameter.
     private mutating func skipRequirement() {
         if let kind = rest.first, kind.isLetter, !"zd".utf8.contains(kind) {
             skip(1)
@@ -212,10 +212,10 @@ struct MangledType {
 }
 
 extension MangledType {
-    /// Whether an identifier is one of a protocol.
+    /// Whether an identifier belongs to a protocol.
     static func isProtocol(_ usr: String) -> Bool { usr.hasPrefix("s:") && usr.hasSuffix("P") }
 
-    /// Whether an identifier is one of a class.
+    /// Whether an identifier belongs to a class.
     static func isClass(_ usr: String) -> Bool {
         usr.hasPrefix("s:") && !usr.hasPrefix("s:e:") && usr.hasSuffix("C")
             || usr.hasPrefix("c:objc(cs)")

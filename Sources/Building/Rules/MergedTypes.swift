@@ -1,8 +1,8 @@
 extension AnswerReferences {
-    /// Types of the answer's protocols that have the name of another protocol's.
+    /// Types in the answer's protocols that have the same name as a type in another protocol.
     ///
-    /// If a type conforms to both protocols, Swift 6.3 takes both for the same type, and does not check
-    /// that they are: a structure may have one type by one conformance, and another by the other.
+    /// If a type conforms to both protocols, Swift 6.3 takes the two for one type without checking it: a
+    /// structure may have one type through one conformance, and another through the other.
     var mergedTypes: [Finding] {
         let types = answer.filter { type in
             type.isDefinition && type.usr.hasSuffix("a")
@@ -16,10 +16,11 @@ extension AnswerReferences {
         }.map { Finding(.mergedType($0.name), at: $0) }
     }
 
-    /// Whether a type may conform to a protocol of the answer's and to one of Swift's with associated types.
+    /// Whether a type may conform both to one of the answer's protocols and to one of Swift's with associated
+    /// types.
     ///
-    /// The answer then declares a type that conforms to one of Swift's or inherits from a class of Swift's,
-    /// or it lets a type of another module conform to one of its own.
+    /// For that, the answer declares a type that conforms to one of Swift's or inherits from one of Swift's
+    /// classes, or it makes another module's type conform to one of its own.
     private var mayConformToBoth: Bool {
         let protocols = OwnProtocols(answer)
         return answer.contains { base in
@@ -32,8 +33,8 @@ extension AnswerReferences {
         }
     }
 
-    /// Conformances to protocols of Swift's with associated types, by an extension that may have conditions, or
-    /// that extends a type of another module.
+    /// Conformances to Swift's protocols with associated types, by an extension that may have conditions, or
+    /// that extends another module's type.
     ///
     /// Such an extension may give a type of the same name as another one for another protocol of Swift's.
     var conditionalConformances: [Finding] {
@@ -48,9 +49,10 @@ extension AnswerReferences {
         }.map { Finding(.conditionalConformance($0.name), at: $0) }
     }
 
-    /// Members of classes that mention `Self` other than as their result, or beside a typed error or a condition.
+    /// Members of classes that mention `Self` other than as their result, or beside a typed error or a
+    /// condition.
     ///
-    /// Swift 6.3 takes it for the `Self` of whoever calls.
+    /// Swift 6.3 takes it for the caller's `Self`.
     var dynamicSelves: [Finding] {
         var lines: Set<Int> = []
         return answer.filter { member in
@@ -66,14 +68,15 @@ extension AnswerReferences {
 private enum LibraryTypes {
     static let answersModule = "\(CompilerJobs.module.utf8.count)\(CompilerJobs.module)"
 
-    /// Whether a class is the answer's or the model's, which conform to no protocol of Swift's with associated
-    /// types unless the answer says so.
+    /// Whether a class is the answer's or the model's.
+    ///
+    /// Such a class conforms to none of Swift's protocols with associated types, unless the answer says so.
     static func isOfAnswerOrModel(class usr: String) -> Bool {
         usr.hasPrefix("s:\(answersModule)")
             || OwnProtocols.modelModules.contains { usr.hasPrefix("s:\($0.utf8.count)\($0)") }
     }
 
-    /// Whether an extension is one of another module's type.
+    /// Whether an extension extends another module's type.
     static func isExtensionOfOthers(_ usr: String) -> Bool {
         usr.hasPrefix("s:e:") && !usr.hasPrefix("s:e:s:\(answersModule)")
     }

@@ -1,8 +1,8 @@
-/// Variables with a closure that does not escape, such as `var work = body` for a parameter `body`, and tuples
-/// with one.
+/// Variables that hold a nonescaping closure, such as `var work = body` for a parameter `body`, and tuples
+/// that hold one.
 ///
-/// When another closure is assigned, Swift 6.3 frees the new closure's captures too early, and does not
-/// check captures of closures in tuples.
+/// When another closure is assigned, Swift 6.3 frees the new closure's captures too early. It does not check
+/// the captures of closures in tuples.
 struct NonescapingVariables {
     private(set) var findings: [(reach: AnswerReach, offset: Int)] = []
 
@@ -27,7 +27,7 @@ struct NonescapingVariables {
         (node["interface_type"] ?? node["type"]) as? String
     }
 
-    /// The marks of closures and of autoclosures that do not escape.
+    /// The marks of nonescaping closures and autoclosures.
     private static let marks = ["XE", "XK"]
 
     private static func isNonescaping(_ node: TreeNode) -> Bool {

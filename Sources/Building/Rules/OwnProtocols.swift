@@ -10,7 +10,7 @@ enum Vocabulary: Comparable {
 
 /// The protocols that an answer declares.
 struct OwnProtocols {
-    /// By identifier, what a protocol's own requirements mention.
+    /// The types that each protocol's own requirements mention, by its identifier.
     private var declared: [String: Vocabulary] = [:]
     /// The protocols from which each one inherits.
     private var bases: [String: [String]] = [:]
@@ -38,7 +38,7 @@ struct OwnProtocols {
             ?? .plain
     }
 
-    /// Whether a protocol is one of another module that may have associated types, or inherits from one.
+    /// Whether a protocol is, or inherits from, another module's protocol that may have associated types.
     func hasAssociatedTypesOfOthers(_ usr: String) -> Bool {
         ancestry(of: usr).contains {
             declared[$0] == nil && OwnProtocols.vocabularyElsewhere($0) != .plain
@@ -46,7 +46,7 @@ struct OwnProtocols {
         }
     }
 
-    /// A protocol and all from which it inherits.
+    /// A protocol and all its ancestors.
     private func ancestry(of usr: String) -> Set<String> {
         var found: Set<String> = []
         var waiting = [usr]
@@ -57,7 +57,7 @@ struct OwnProtocols {
         return found
     }
 
-    /// The types that a requirement mentions; an initializer's result does not count.
+    /// The types that a requirement mentions, except for an initializer's result.
     private static func vocabulary(ofRequirement usr: String) -> Vocabulary {
         if usr.hasSuffix("Qa") { return .ofAssociatedTypes }
         let isInitializer = usr.hasSuffix("fc") || usr.hasSuffix("fC")
@@ -65,7 +65,7 @@ struct OwnProtocols {
         return mentions > (isInitializer ? 1 : 0) ? .ofSelf : .plain
     }
 
-    /// The types that a protocol of another module mentions; `Self`, if it is unknown.
+    /// The types that another module's protocol mentions; `Self` if it is unknown.
     private static func vocabularyElsewhere(_ usr: String) -> Vocabulary {
         let declaration = Declaration(usr: usr)
         if modelModules.contains(declaration.module ?? "") || plain.contains(declaration.path) {

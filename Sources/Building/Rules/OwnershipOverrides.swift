@@ -1,9 +1,10 @@
 extension AnswerReferences {
-    /// Overrides that may release an argument which the overridden method leaves to its caller, or the reverse.
+    /// Overrides that may release an argument which the overridden method leaves to its caller, or the
+    /// reverse.
     ///
-    /// Swift 6.3 accepts an override with other ownership modifiers, such as `consuming`, and calls it as if it
-    /// had those of the overridden method: the argument is released twice, or never. The same happens with
-    /// functions among the types, also where a superclass is generic.
+    /// Swift 6.3 accepts an override with other ownership modifiers, such as `consuming`, but calls it as if
+    /// it had those of the overridden method. The argument is then released twice, or never. The same happens
+    /// with functions among the types, even where a superclass is generic.
     var ownershipOverrides: [Finding] {
         // Only members of classes count; calls through a protocol are converted correctly.
         let members = answer.filter { member in
@@ -30,10 +31,10 @@ extension AnswerReferences {
 }
 
 enum OwnershipOverride {
-    /// Whether the types of two declarations may differ in ownership, by their mangled names.
+    /// Whether two declarations may differ in the ownership of their parameters, by their mangled names.
     ///
-    /// They may if one has a modifier, or if a function takes the place of a generic parameter, whose
-    /// ownership the name of the overridden declaration does not tell.
+    /// They may if one has a modifier. They may also if a function replaces a generic parameter, whose
+    /// ownership the overridden declaration's name does not show.
     static func mayDiffer(_ override: String, from overridden: String) -> Bool {
         let (own, other) = (MangledType(usr: override), MangledType(usr: overridden))
         return own.hasOwnership || other.hasOwnership || other.isGeneric && own.functions > 0

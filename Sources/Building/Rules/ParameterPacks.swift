@@ -1,9 +1,9 @@
 /// Parameter packs, which Swift 6.3 checks or compiles wrongly.
 ///
-/// - It does not check what a closure in a pack uses, if the closure does not escape.
-/// - A key path that is made beside a pack may be one of another type: the runtime does not count the
-///   pack's length among the arguments.
-/// - A function with a pack that is used as a value reads the pack's types from a stack that is gone.
+/// - It does not check the accesses of a nonescaping closure in a pack.
+/// - A key path made beside a pack may have another's type: the runtime does not count the pack's length
+///   among the arguments.
+/// - A function with a pack, used as a value, reads the pack's types from a stack frame that is gone.
 struct ParameterPacks {
     private let bytes: [UInt8]
     /// No pack is declared without this word.

@@ -1,6 +1,7 @@
-/// Local functions and closures that use a variable around them, and take a closure that does not
-/// escape, which may use the same variable: the compiler does not notice that one changes it while the
-/// other uses it.
+/// Local functions and closures that use an outer variable and take a nonescaping closure.
+///
+/// That closure may use the same variable, and the compiler does not notice if one of them changes it while
+/// the other uses it.
 struct ReentrantClosures {
     private struct Variable: Hashable {
         var name: String
@@ -8,28 +9,29 @@ struct ReentrantClosures {
         var type: String
     }
 
-    /// Local functions and closures that take a closure.
+    /// Local functions and closures that take a nonescaping closure.
     private var borrowers: [(captured: [Variable], offset: Int)] = []
-    /// The names of everything that can change without a check at run time: variables, also those of
-    /// patterns, and parameters that are `inout` or `consuming`.
+    /// The names of everything that can change without a check at run time: variables, including those in
+    /// patterns, and `inout` or `consuming` parameters.
     private var changeable: Set<String> = []
     /// The names of all declarations in the file.
     ///
-    /// The tree declares no storage of wrapped local variables, such as `_list` for `@Kept var list`, although
-    /// it lists it among captures.
+    /// The tree does not declare the storage of wrapped local variables, such as `_list` for `@Kept var
+    /// list`, although it lists this storage among captures.
     private var declared: Set<String> = ["self"]
 
     private(set) var findings: [(reach: AnswerReach, offset: Int)] = []
 
-    /// The places of local functions and closures that use what can change, by its name.
+    /// The offsets of local functions and closures that capture something changeable, judged by its name
+    /// alone.
     private var suspects: [Int] {
         borrowers.filter { $0.captured.contains(where: canChange) }.map(\.offset)
     }
 
-    /// Looks at the suspects in a tree, all of whose nodes were taken, with only the names in the member, or the
-    /// function of the file, around each.
+    /// Examines the suspects again, each with only the names inside its member or top-level function.
     ///
-    /// It captures nothing else, and other functions may have variables of the same names.
+    /// Call this after taking all nodes of the tree. A suspect captures nothing from elsewhere, and other
+    /// functions may have variables of the same names.
     mutating func finish(in tree: Any) {
         let suspects = Set(suspects)
         guard !suspects.isEmpty else { return }
@@ -48,10 +50,10 @@ struct ReentrantClosures {
         findings = suspects.intersection(confirmed).map { (.reentrantClosure, $0) }
     }
 
-    /// Whether a function is a member or one of the file; `nil` for everything but functions.
+    /// Whether a function is a member or at the top level; `nil` for everything but functions.
     ///
-    /// Local ones have no identifier. What is captured in an initial value, such as a lazy property's `self`, is
-    /// declared outside its closures.
+    /// Local functions have no identifier. Captures in an initial value, such as `self` in a lazy property,
+    /// are declared outside its closures.
     private static func isMember(_ node: TreeNode) -> Bool? {
         switch node.kind {
         case "func_decl", "constructor_decl", "destructor_decl", "accessor_decl":
@@ -61,8 +63,7 @@ struct ReentrantClosures {
         }
     }
 
-    /// Whether a captured variable can change without a check at run time, which properties of
-    /// classes have.
+    /// Whether a captured variable can change without a check at run time, unlike the properties of classes.
     private func canChange(_ variable: Variable) -> Bool {
         let isObject = variable.name == "self" && variable.type.hasSuffix("CD")
         let isKnown = declared.contains(variable.name)
@@ -84,7 +85,7 @@ struct ReentrantClosures {
 
     private mutating func noteChangeable(_ node: TreeNode) {
         guard let name = node.baseName else { return }
-        // With the storage and the projection of a wrapped variable.
+        // A wrapped variable also has storage and a projection.
         changeable.formUnion([name, "_" + name, "$" + name])
     }
 
@@ -99,9 +100,9 @@ struct ReentrantClosures {
         guard let captures = node["captures"] as? [TreeNode],
             var type = (node["interface_type"] ?? node["type"]) as? String
         else { return }
-        // A closure that does not escape itself.
+        // Ignore that the closure itself does not escape.
         if type.hasSuffix("XED") { type.removeLast("XED".count) }
-        // Marks of the types of closures and of autoclosures that do not escape.
+        // The marks of nonescaping closures and autoclosures.
         guard ["XE", "XK"].contains(where: type.contains) else { return }
         let captured = captures.compactMap { capture -> Variable? in
             guard let variable = capture["decl"] as? TreeNode else { return nil }

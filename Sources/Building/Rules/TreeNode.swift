@@ -4,7 +4,7 @@ typealias TreeNode = [String: Any]
 extension TreeNode {
     var kind: String? { self["_kind"] as? String }
 
-    /// The base name of what the node declares.
+    /// The base name of the declaration.
     var baseName: String? {
         ((self["name"] as? TreeNode)?["base_name"] as? TreeNode)?["name"] as? String
     }
@@ -25,7 +25,7 @@ extension TreeNode {
         return start...end
     }
 
-    /// Visits the nodes of a tree, each before those inside it, which are left out if `visit` returns false.
+    /// Visits a tree's nodes from the outside in; skips a node's inside if `visit` returns false.
     static func visit(_ tree: Any, _ visit: (TreeNode) -> Bool) {
         var waiting = [tree]
         while let next = waiting.popLast() {

@@ -1,26 +1,27 @@
-/// Code of an answer with which safe Swift 6.3 reaches any memory, found in the compiler's tree.
+/// Code with which an answer in safe Swift 6.3 could reach any memory, found in the compiler's tree.
 ///
-/// Swift checks that nothing else uses a variable while it changes, and that a value has its type.
-/// These forms escape its checks:
+/// Swift checks that nothing else uses a variable while it changes, and that a value has its type. These
+/// forms escape the checks:
 /// - closures that change a variable which a closure around them uses (``ReentrantClosures``);
-/// - variables with a closure that does not escape (``NonescapingVariables``);
+/// - variables with a nonescaping closure (``NonescapingVariables``);
 /// - variables without a value that a closure keeps (``UnsetVariables``);
 /// - functions that are cast to functions of another kind (``UncheckedFunctionTypes``);
-/// - a `_modify` or `_read` of the answer's own, whose access is not checked after it has lent;
-/// - an `init` accessor of a property: where it runs twice, it ends the value of the property beside it;
-/// - `consume` and parameters that are `consuming`: what is moved has no value until it is set again, and
-///   unchecked code can read it meanwhile. So do values that cannot be copied (``uncheckedWord(in:)``);
+/// - a `_modify` or `_read` of the answer's own, whose access is not checked after its `yield`;
+/// - an `init` accessor of a property: if it runs twice, Swift ends the value of the property beside it;
+/// - `consume` and `consuming` parameters: a moved variable has no value until it is set again, and unchecked
+///   code can read it in between. Noncopyable values have the same fault (``uncheckedWord(in:)``);
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways;
 /// - parameter packs (``ParameterPacks``);
 /// - getters and initializers that override an `async` one (``AsynchronousOverrides``);
-/// - `async let`: Swift checks what the child shares with its parent as if they ran one after the other;
-/// - a subscript of the answer's own in a key path: key paths are compared as if the arguments of one generic
-///   subscript had one type.
+/// - `async let`: Swift checks variables shared by the child and its parent as if the two ran one after the
+///   other;
+/// - a subscript of the answer's own in a key path: Swift compares key paths as if the arguments of a generic
+///   subscript always had the same type.
 ///
-/// The tree leaves out the default arguments of subscripts, and what `unowned(unsafe)` means in a
-/// closure's list of captures, so neither may be there.
+/// Default arguments of subscripts and `unowned(unsafe)` in a capture list are refused as well, because the
+/// tree omits them.
 ///
-/// What fails unchecked is in ``UncheckedFailures``.
+/// ``UncheckedFailures`` finds errors that Swift ignores.
 ///
 /// `TaskAccesses` in `RuntimeChecks` checks accesses that are open while a task waits, as the answer runs.
 struct UncheckedAccesses {
@@ -42,7 +43,7 @@ struct UncheckedAccesses {
         packs = ParameterPacks(in: bytes)
     }
 
-    /// The place of the value that an `async let` computes, if the compiler added the wait for it.
+    /// The offset of the value that an `async let` computes, if the compiler added the `await` for it.
     ///
     /// An `async let _` has no attribute in the tree.
     private static func placeOfAsyncLet(_ wait: TreeNode) -> Int? {
@@ -52,17 +53,17 @@ struct UncheckedAccesses {
         return value?.kind == "autoclosure_expr" ? value?.range?.lowerBound ?? Int.max : nil
     }
 
-    /// Finds words for what Swift does not check, also in a comment.
+    /// Finds words for features that Swift does not check, even in comments.
     ///
-    /// Values that cannot be copied, or may not escape: without the pass that ``CompilerJobs`` switches off, the
-    /// compiler refuses to initialise or to move such a value, with messages that mislead. Executors of actors:
-    /// what an actor answers as its executor is not kept, and may be gone.
+    /// Noncopyable and nonescapable values: without the pass that ``CompilerJobs`` switches off, the compiler
+    /// refuses to initialise or move such a value, with misleading messages. Executors of actors: the
+    /// executor that an actor returns is not retained, and may be gone.
     static func uncheckedWord(in bytes: [UInt8]) -> (reach: AnswerReach, offset: Int)? {
         let words = ["Copyable", "BitwiseCopyable", "Escapable", "unownedExecutor"]
         let found = words.flatMap { word in
             bytes.ranges(of: Array(word.utf8)).filter { range in
                 let ends = [bytes[..<range.lowerBound].last, bytes[range.upperBound...].first]
-                // Swift has an alias that begins with an underscore, and takes a no-break space for a space.
+                // Swift has an alias that begins with an underscore, and accepts a no-break space as a space.
                 return !ends.contains { $0.map { $0.isLetter || $0.isDigit } ?? false }
             }.map { (word: word, offset: $0.lowerBound) }
         }
@@ -73,7 +74,7 @@ struct UncheckedAccesses {
             .map { (.declaration($0.word, instead: instead), $0.offset) }
     }
 
-    /// The first such code in the file, at its start if the compiler gives no place.
+    /// The first forbidden code in the file; at the file's start if the compiler gives no place.
     var first: (reach: AnswerReach, offset: Int)? {
         let all =
             findings + closures.findings + variables.findings + unset.findings + functions.findings
@@ -85,7 +86,7 @@ struct UncheckedAccesses {
         }
     }
 
-    /// Ends the search in a tree whose nodes were all taken.
+    /// Finishes the search, after all nodes of the tree were taken.
     mutating func finish(in tree: Any) {
         closures.finish(in: tree)
     }
@@ -133,18 +134,18 @@ struct UncheckedAccesses {
         findings.append((.declaration(name, instead: instead), offset))
     }
 
-    /// The end of the mangled type of an optional reference that is `unowned`.
+    /// The end of the mangled type of an `unowned` optional reference.
     private static let optionalUnowned = "SgXoD"
 
     // MARK: Parameters and key paths
 
-    /// The words that hand a parameter over, by their keys in the tree.
+    /// The words that transfer ownership of a parameter, by their keys in the tree.
     private static let ownershipWords = [
         ("consuming", "consuming"), ("__owned", "__owned"),
         ("implicitly_copyable_consuming", "sending"),
     ]
 
-    /// Refuses parameters that are handed over; the tree gives no place for them.
+    /// Refuses parameters whose ownership is transferred; the tree gives no place for them.
     private mutating func takeParameter(_ node: TreeNode, _ offset: Int) {
         for (key, word) in UncheckedAccesses.ownershipWords
         where node[key] != nil && handedOver.insert(word).inserted {
@@ -154,7 +155,7 @@ struct UncheckedAccesses {
         }
     }
 
-    /// The first place of a word before a type, or in any text.
+    /// The first place of a word before a type, or else anywhere in the file.
     private func place(of word: String) -> Int? {
         [": \(word)", word].lazy
             .compactMap { bytes.firstRange(of: Array($0.utf8))?.upperBound }
@@ -184,7 +185,7 @@ struct UncheckedAccesses {
             let instead = "Swift 6.3 may end the value of another property. Write get and set only."
             refuse("an init accessor", instead: instead, at: offset)
         }
-        // The name of a property, by which the index knows it, leaves the error out, and Self within it.
+        // The index knows a property by a name without the typed error and without any `Self` in it.
         if let error = node["thrown_type"] as? String, !error.isEmpty {
             refuse(
                 "a typed error of a property",
@@ -206,7 +207,7 @@ struct UncheckedAccesses {
 
     // MARK: Captures
 
-    /// Whether the word stands before the end of the captures, where only they, and comments, are.
+    /// Whether `unsafe` occurs before the end of the captures, a range with only captures and comments.
     private func capturesUnsafely(_ list: TreeNode, from start: Int) -> Bool {
         let captures = list["captures"] as? [TreeNode] ?? []
         let end = captures.compactMap { $0.range?.upperBound }.max() ?? start

@@ -1,18 +1,20 @@
-/// Code whose errors Swift 6.3 ignores.
+/// Code whose errors Swift 6.3 ignores, so that the answer uses memory that is freed or was never set.
 ///
-/// The answer then uses memory that is freed or was never set. The compiler's tree shows the code:
-/// - a function that rethrows, with a closure or a function inside that throws: Swift does not check what that
-///   throws by itself, and the caller has no code for an error. A closure may call the function's parameters;
-/// - a call of which Swift overlooks that it throws: one with an autoclosure, such as the right side of `??`,
-///   that throws beside an enum's case with several values;
-/// - a type parameter that is a function which throws or waits: Swift asks for no `try` at its calls;
-/// - an initialiser that fails in a class with a superclass: with the pass that ``CompilerJobs`` switches off,
+/// The compiler's tree shows these forms:
+/// - a rethrowing function with a throwing closure or function inside: Swift does not check errors that the
+///   inner one throws by itself, and the caller has no code for them. A closure may call the function's
+///   parameters;
+/// - a call whose error Swift overlooks: one with an autoclosure, such as the right side of `??`, that throws
+///   beside an enum's case with several values;
+/// - a type parameter bound to a function that throws or is `async`: Swift requires no `try` at its calls;
+/// - a failing initialiser in a class with a superclass: with the pass that ``CompilerJobs`` switches off,
 ///   Swift gives back an object that is still in use, or was never set;
-/// - a type, a case or an extension that is unavailable: Swift takes a type for empty if its cases are, and
-///   has no code for a value of it, which a cast to an unavailable conformance makes.
+/// - an unavailable type, case or extension: Swift takes a type for empty if its cases are unavailable, and
+///   has no code for its values, although a cast to an unavailable conformance makes one.
 struct UncheckedFailures {
     private(set) var findings: [(reach: AnswerReach, offset: Int)] = []
-    /// Whether the answer can get an `NSCoder`: only a view's `layerClass` is made with one.
+    /// Whether the answer can get an `NSCoder`: only the class that a view's `layerClass` names is made with
+    /// one.
     private let mayHaveACoder: Bool
 
     init(in bytes: [UInt8]) {
@@ -53,7 +55,7 @@ struct UncheckedFailures {
         let parameters = UncheckedFailures.parameters(of: node)
         var places: [Int] = []
         TreeNode.visit(body) { inner in
-            // Swift lets no error leave a defer, for which it adds a function to the tree.
+            // No error can leave a `defer`, for which Swift adds a function to the tree.
             let isDefer = inner["implicit"] != nil && inner.baseName == "$defer"
             guard ["closure_expr", "func_decl"].contains(inner.kind), !isDefer,
                 UncheckedFailures.mayThrow(inner)
@@ -73,7 +75,7 @@ struct UncheckedFailures {
         )
     }
 
-    /// Whether an error may leave a function or a closure, or a function among its parameters and results.
+    /// Whether an error may leave a function or closure, or a function among its parameters and results.
     private static func mayThrow(_ node: TreeNode) -> Bool {
         guard let type = (node["interface_type"] ?? node["type"]) as? String,
             ["cD", "XED"].contains(where: type.hasSuffix)
@@ -81,7 +83,7 @@ struct UncheckedFailures {
         return MangledType(usr: ":" + type).mayHaveError
     }
 
-    /// The names of a function's parameters, without those that may stand for something else inside it.
+    /// The names of a function's parameters, except those that may mean something else inside it.
     private static func parameters(of node: TreeNode) -> Set<String> {
         var timesDeclared: [String: Int] = [:]
         var hasCaptureList = false
@@ -90,17 +92,18 @@ struct UncheckedFailures {
             if inner.kind == "capture_list" { hasCaptureList = true }
             return true
         }
-        // A catch declares an error that the tree leaves out, and a list of captures may as well.
+        // A catch clause declares an `error` that the tree omits, and a capture list may also declare names.
         guard !hasCaptureList else { return [] }
         let parameters = (node["params"] as? TreeNode)?["params"] as? [TreeNode] ?? []
-        // A property wrapper gives the parameter's name to what it answers.
+        // A property wrapper gives the parameter's name to its wrapped value.
         let names = parameters.filter { $0["inout"] == nil && $0.attributes.isEmpty }
             .compactMap(\.baseName)
         return Set(names.filter { timesDeclared[$0] == 1 && $0 != "error" })
     }
 
-    /// Whether a closure throws only where it calls one of the parameters of the function that rethrows: that
-    /// throws nothing unless its caller's closure does.
+    /// Whether a closure throws only where it calls a parameter of the rethrowing function.
+    ///
+    /// Such a call throws only if the caller's closure throws.
     private static func throwsOnly(_ closure: TreeNode, byCalling parameters: Set<String>) -> Bool {
         guard closure.kind == "closure_expr", !parameters.isEmpty,
             MangledType(usr: ":" + (closure["type"] as? String ?? "")).asynchronousFunctions == 0
@@ -122,7 +125,7 @@ struct UncheckedFailures {
         return throwsOnly
     }
 
-    /// Whether an expression calls a parameter by its name, perhaps with a conversion of the result.
+    /// Whether an expression calls a parameter by name, possibly with an implicit conversion of the result.
     private static func isCall(_ expression: Any?, of parameters: Set<String>) -> Bool {
         var call = expression as? TreeNode
         while let conversion = call, conversion["implicit"] != nil, conversion.kind != "call_expr" {
@@ -138,7 +141,7 @@ struct UncheckedFailures {
 
     // MARK: Autoclosures
 
-    /// Refuses a call that is not said to throw although an autoclosure among its arguments does.
+    /// Refuses a call that is marked as not throwing although an autoclosure among its arguments throws.
     private mutating func takeCall(_ node: TreeNode, _ offset: Int) {
         guard node["nothrow"] as? Bool == true, let arguments = node["args"] else { return }
         var fails = false
@@ -147,7 +150,7 @@ struct UncheckedFailures {
                 fails = fails || UncheckedFailures.throwsAnError(inner)
                 return false
             }
-            // Another call is a node of its own.
+            // A nested call is visited as a node of its own.
             return inner["throws"] == nil && inner["nothrow"] == nil
         }
         guard fails else { return }
@@ -172,11 +175,11 @@ struct UncheckedFailures {
 
     // MARK: Type parameters
 
-    /// Refuses a type parameter that is a function with an effect; the tree gives no place.
+    /// Refuses a type parameter bound to a function that throws or is `async`; the tree gives no place.
     private mutating func takeRequirement(_ node: TreeNode) {
         guard node["kind"] as? String == "same_type" else { return }
         let types = ["first_type", "second_type"].compactMap { node[$0] as? String }
-        // The marks of throws and of async, which may also be part of a name.
+        // The marks of `throws` and `async`, which may also be part of a name.
         let mayHaveEffect = types.contains { type in
             ["Kc", "KX", "YK", "Ya"].contains(where: type.contains)
                 || MangledType(usr: ":" + type).mayHaveError
@@ -216,7 +219,7 @@ struct UncheckedFailures {
         member["implicit"] != nil && (member["name"] as? TreeNode)?["args"] as? [String] == ["from"]
     }
 
-    /// Whether an initialiser can fail, also one that is inherited.
+    /// Whether an initialiser can fail, even an inherited one.
     ///
     /// Without an `NSCoder` no `init?(coder:)` ever runs, and the kit's own never fail.
     private func isFailing(_ node: TreeNode) -> Bool {
@@ -228,7 +231,7 @@ struct UncheckedFailures {
         return !UncheckedFailures.takesOnlyACoder(node) || isFailingWithACoder(node)
     }
 
-    /// Whether an `init?(coder:)` fails, in an answer that can call it.
+    /// Whether an `init?(coder:)` can fail, in an answer that can call it.
     private func isFailingWithACoder(_ node: TreeNode) -> Bool {
         guard mayHaveACoder, node.kind == "constructor_decl", let body = node["body"],
             UncheckedFailures.takesOnlyACoder(node)
@@ -264,7 +267,7 @@ struct UncheckedFailures {
                 && !isOfKnownSwift(attribute)
     }
 
-    /// Whether a declaration is available from a version of Swift on that is no later than an answer's.
+    /// Whether a declaration is introduced in a Swift version that is no later than an answer's.
     private static func isOfKnownSwift(_ attribute: TreeNode) -> Bool {
         guard attribute["domain"] as? String == "swift",
             let introduced = attribute["introduced"] as? String

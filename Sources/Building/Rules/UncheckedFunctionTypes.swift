@@ -1,11 +1,13 @@
-/// Function conversions that Swift does not check: from functions with a typed error, with a `sending`
-/// result, and from `nonisolated(nonsending)` functions.
+/// Function conversions that Swift does not check: from functions with a typed error or a `sending` result,
+/// and from `nonisolated(nonsending)` functions.
 ///
-/// An answer may call such a function by its name, but not use it as a value. No declaration may have a
-/// function type with an opaque result: Swift 6.3 passes its arguments in another way than it takes them. Nor
-/// may an error be thrown where one of another type is expected: Swift 6.3 takes that type for `any Error`
-/// (issue 83826 of the Swift project). Nor may a function have a convention of its own: where a thin one is
-/// converted, Swift 6.3 loses it, and calls any address.
+/// An answer may call such a function by its name, but not use it as a value. Three more forms are refused:
+/// - A declaration whose function type has an opaque result: Swift 6.3 passes arguments in another way than
+///   the function takes them.
+/// - An error thrown where one of another type is expected: Swift 6.3 takes that type for `any Error` (issue
+///   83826 of the Swift project).
+/// - A function type with `@convention`: when a thin function is converted, Swift 6.3 loses it, and calls any
+///   address.
 struct UncheckedFunctionTypes {
     /// A kind of node, and its range in the file.
     private struct Place: Hashable {
@@ -18,7 +20,7 @@ struct UncheckedFunctionTypes {
         (typedError, .typedError), ("YT", .sendingResult), ("YC", .inheritedIsolation),
     ]
 
-    /// The functions that are called by their names, and so are no values.
+    /// Functions that are called by name, and so not used as values.
     private var called: Set<Place> = []
     private(set) var findings: [(reach: AnswerReach, offset: Int)] = []
 
@@ -55,7 +57,7 @@ struct UncheckedFunctionTypes {
     /// The mangled type `any Error`.
     private static let anyError = "$ss5Error_pD"
 
-    /// Whether an error is thrown where one of another type is expected, other than `any Error`.
+    /// Whether an error is thrown where another type is expected, other than `any Error`.
     private static func convertsError(_ node: TreeNode) -> Bool {
         guard let thrown = node["throws"] as? TreeNode,
             let expected = thrown["context_type"] as? String, expected != anyError
@@ -63,9 +65,11 @@ struct UncheckedFunctionTypes {
         return thrown["thrown_type"] as? String != expected
     }
 
-    /// Whether a node's type has a thin function, or a type that the answer writes has a block or a function of C.
+    /// Whether a node has the type of a thin function, or the answer itself writes the type of a block or of a C
+    /// function.
     ///
-    /// Dispatch takes blocks, so closures become some. A name may have the letters of the mark as well.
+    /// Dispatch takes blocks, so closures are converted to some. The letters of the mark may also be part of a
+    /// name.
     private static func hasConvention(_ node: TreeNode) -> Bool {
         let kind = node.kind ?? ""
         let isWritten =
@@ -82,12 +86,12 @@ struct UncheckedFunctionTypes {
         ["type", "interface_type", "written_type"].compactMap { node[$0] as? String }
     }
 
-    /// Whether a function comes after an opaque type in a declared type: a mangled function type begins with
-    /// its result.
+    /// Whether a function follows an opaque type in a declared type: a mangled function type begins with its
+    /// result.
     private static func hasOpaqueResult(_ node: TreeNode) -> Bool {
         let key = declaredTypes[node.kind ?? ""]
         guard let type = key.flatMap({ node[$0] as? String }) else { return false }
-        // A name may have the letters of the mark as well.
+        // The letters of the mark may also be part of a name.
         return type.contains("Qo")
             && MangledType(usr: ":" + type).mayHaveFunctionAfterOpaqueType
     }
@@ -98,7 +102,7 @@ struct UncheckedFunctionTypes {
         "subscript_decl": "element",
     ]
 
-    /// Notes the function of a call, which is visited after the call.
+    /// Records the function of a call, which is visited after the call.
     private mutating func noteCalled(_ function: Any?) {
         guard let function = function as? TreeNode,
             let place = UncheckedFunctionTypes.place(of: function)
@@ -112,8 +116,9 @@ struct UncheckedFunctionTypes {
         }
     }
 
-    /// The name of a function that is declared with `@MainActor`: where it is called, the compiler converts it to
-    /// a function of the actor, and changes nothing else.
+    /// The name of a function declared with `@MainActor`, in a call.
+    ///
+    /// The compiler converts it to a function of the actor, and changes nothing else.
     private static func nameOnMainActor(_ conversion: TreeNode) -> TreeNode? {
         guard conversion.kind == "function_conversion_expr", conversion["implicit"] != nil,
             let name = conversion["sub_expr"] as? TreeNode, names.contains(name.kind ?? ""),
@@ -138,18 +143,19 @@ struct UncheckedFunctionTypes {
         return Place(kind: kind, range: range)
     }
 
-    /// Whether a mangled type has a mark, after which a function's type goes on or ends; the letters may be
-    /// part of a name as well.
+    /// Whether a mangled type has a mark that is followed by the rest of a function's type.
+    ///
+    /// The letters may also be part of a name.
     private static func has(_ mark: String, _ type: String) -> Bool {
         ["c", "X", "Y", "ScM"].contains { type.contains(mark + $0) }
             || mark == typedError && type.contains(mark)
                 && MangledType(usr: ":" + type).mayHaveTypedError
     }
 
-    /// The mark of a typed error, after which a global actor may follow, such as `ScMYc`.
+    /// The mark of a typed error, which a global actor may follow, such as `ScMYc`.
     private static let typedError = "YK"
 
-    /// The finding for a node's type, unless it is a declared function, or the name of one in a call.
+    /// The finding for a node's type, unless the node declares the function or names it in a call.
     private func reach(of node: TreeNode) -> AnswerReach? {
         let types = UncheckedFunctionTypes.types(of: node)
             .filter { $0.utf8.contains(UInt8(ascii: "Y")) }

@@ -1,11 +1,12 @@
-/// A designated initializer that Swift 6.3 does not override in a subclass without initializers: one that is
-/// `private` or `fileprivate`, and one of two with the same labels that Swift takes for one, in a generic class
-/// or where one of them is `async`.
+/// A designated initializer that Swift 6.3 does not override in a subclass without initializers.
 ///
-/// The subclass inherits the convenience initializers that call it nevertheless. They make an object of the
-/// class in the subclass's place, without the subclass's properties.
+/// It is `private` or `fileprivate`, or it is one of two with the same labels that Swift takes for one, in a
+/// generic class or where one of the two is `async`.
 ///
-/// Source: issues 61800 and 70960 of swiftlang/swift for those that are private.
+/// The subclass still inherits the convenience initializers that call it. They make an object of the class
+/// instead of the subclass, without the subclass's properties.
+///
+/// Source: issues 61800 and 70960 of swiftlang/swift for private ones.
 struct UninheritedInitializer {
     /// The class, by its identifier.
     let type: String
@@ -47,7 +48,7 @@ struct UninheritedInitializer {
             && ["private", "fileprivate"].contains(attribute["access_level"] as? String)
     }
 
-    /// Initializers with the labels of one before, which may count as the same one in a subclass.
+    /// Initializers with the same labels as an earlier one, which a subclass may confuse with it.
     private static func confusable(_ initializers: [TreeNode]) -> [TreeNode] {
         let types = initializers.map { MangledType(usr: $0["usr"] as? String ?? "") }
         guard types.contains(where: { $0.isGeneric || $0.asynchronousFunctions > 0 }) else {
@@ -62,12 +63,12 @@ struct UninheritedInitializer {
 }
 
 extension AnswerReferences {
-    /// The initializers of classes with subclasses, in the answer or in the harness.
+    /// The given initializers whose classes have subclasses, in the answer or in the harness.
     func findings(
         among initializers: [UninheritedInitializer]
     ) -> [(reach: AnswerReach, offset: Int)] {
         guard !initializers.isEmpty else { return [] }
-        // The index names the class itself, also where an alias stands for it.
+        // The index names the class itself, even where an alias stands for it.
         let inherited = Set((answer + harness).filter { !$0.heirs.isEmpty }.map(\.usr))
         return initializers.filter { inherited.contains($0.type) }.map { ($0.reach, $0.offset) }
     }

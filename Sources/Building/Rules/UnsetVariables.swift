@@ -1,12 +1,12 @@
 /// Local variables that have no value where they are declared, and that a closure or local function keeps.
 ///
-/// If such a variable is set on some ways only, Swift 6.3 ends its value and frees its storage at the end of
+/// If only some paths set such a variable, Swift 6.3 destroys its value and frees its storage at the end of
 /// the function, although the closure still uses both.
 struct UnsetVariables {
-    /// The ranges of declarations, and the names in them that get no value there.
+    /// The range of each declaration, and the names that get no value in it.
     private var unset: [(range: ClosedRange<Int>, names: Set<String>)] = []
     private var declared: [(name: String, offset: Int)] = []
-    /// The names of variables that closures keep; their types may read otherwise there.
+    /// The names of variables that closures keep, without types, which may read differently in captures.
     private var kept: Set<String> = []
 
     private static let reach = AnswerReach.declaration(
@@ -15,7 +15,7 @@ struct UnsetVariables {
             "Swift 6.3 may free it too early. Give it a value where you declare it, or write let."
     )
 
-    /// Types without references, whose values need not be ended.
+    /// Types without references, whose values need no destruction.
     private static let plainTypes: Set = [
         "$sSiD", "$sSdD", "$sSbD", "$s10Foundation7CGFloatVD", "$s10Foundation7CGPointVD",
         "$s10Foundation6CGSizeVD", "$s10Foundation6CGRectVD",
@@ -44,7 +44,7 @@ struct UnsetVariables {
         if !names.isEmpty { unset.append((range, names)) }
     }
 
-    /// Takes a local variable that is stored, also if its property wrapper stores it.
+    /// Takes a local variable with storage, its own or its property wrapper's.
     private mutating func takeVariable(_ node: TreeNode, _ offset: Int) {
         let accessors = node["accessors"] as? [TreeNode] ?? []
         let isComputed =
@@ -57,12 +57,12 @@ struct UnsetVariables {
         declared.append((name, offset))
     }
 
-    /// Whether a closure or function may be used after its surroundings ended; a `defer` is not.
+    /// Whether a closure or function may be used after its surroundings ended; a `defer` may not.
     private static func mayEscape(_ node: TreeNode) -> Bool {
         switch node.kind {
         case "closure_expr", "autoclosure_expr": node["escaping"] as? Bool == true
         case "func_decl": node["implicit"] == nil
-        // Those of a lazy variable are implicit.
+        // A lazy variable's accessors are implicit.
         case "accessor_decl": true
         default: false
         }
@@ -74,14 +74,15 @@ struct UnsetVariables {
                 let name = declaration["base_name"] as? String
             else { continue }
             kept.insert(name)
-            // A closure may keep what a property wrapper makes of the variable.
+            // A closure may keep a property wrapper's storage or projection instead of the variable.
             if name.hasPrefix("_") || name.hasPrefix("$") { kept.insert(String(name.dropFirst())) }
         }
     }
 
-    /// A closure may use a variable of an outer function, so the whole tree is read first.
+    /// All local variables without a value that closures keep.
     ///
-    /// A hostile file has thousands of variables, so both lists are sorted and read once.
+    /// A closure may use an outer function's variable, so the whole tree is read first. Both lists are sorted
+    /// and read once, because a hostile file has thousands of variables.
     var findings: [(reach: AnswerReach, offset: Int)] {
         let candidates = declared.filter { kept.contains($0.name) }
             .sorted { $0.offset < $1.offset }

@@ -6,7 +6,7 @@ package enum AnswerFault: Error, Hashable, Sendable {
     /// The path is a folder, a pipe or a device, or cannot be read.
     case notAFile(path: String)
     case tooLarge(path: String, bytes: Int)
-    /// Not UTF-8; `line` has the first invalid byte.
+    /// The file is not UTF-8; `line` contains the first invalid byte.
     case notText(path: String, line: Int)
     case empty(path: String)
 }

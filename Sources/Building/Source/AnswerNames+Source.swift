@@ -43,8 +43,7 @@ extension AnswerNames {
         for (before, piece) in zip([""] + pieces, pieces) {
             let parts = piece.split(separator: ".", omittingEmptySubsequences: false)
             guard let method = parts.last, ["hitTest", "point"].contains(method) else { continue }
-            // A call of another object's method has its object and a dot before it; in an extension
-            // it needs none.
+            // A call on another object has the object and a dot before it; in an extension it needs neither.
             let isOfAnother =
                 parts.count > 1
                 ? !["super", "self", "layer"].contains(parts[parts.count - 2])

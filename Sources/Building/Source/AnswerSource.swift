@@ -40,7 +40,7 @@ package struct AnswerSource: Hashable, Sendable {
 
     /// Whether both have the same code, apart from white space and comments.
     ///
-    /// Only distinguishes an untouched stub from an answer. No grade depends on it.
+    /// This only distinguishes an untouched stub from an answer. No grade depends on it.
     package func hasSameCode(as other: [UInt8]) -> Bool {
         AnswerSource.code(of: bytes) == AnswerSource.code(of: other)
     }

@@ -1,7 +1,7 @@
-/// Blanks the `final` of the class that the harness subclasses.
+/// Replaces the `final` of the class that the harness subclasses by spaces.
 ///
-/// The compiler would refuse the harness, and three more runs would find out why. This finds the usual
-/// way to write it; for any other, the compiler's tree shows where the `final` is.
+/// Otherwise the compiler would refuse the harness, and it would take three more runs to find out why. This
+/// finds the usual spelling; for any other, the compiler's tree gives the place of the `final`.
 enum FinalClass {
     /// The bytes with spaces in place of `final`, so that columns stay.
     static func opened(_ type: String, in bytes: [UInt8]) -> [UInt8] {

@@ -1,9 +1,9 @@
 import Platform
 
-/// Blanks the attributes that mean nothing without Objective-C, such as `@IBOutlet`.
+/// Replaces attributes that mean nothing without Objective-C, such as `@IBOutlet`, by spaces.
 ///
-/// The compiler refuses them where there is no Objective-C, and two more runs would find out where they
-/// are. This finds their usual forms; for the others, such as `@objc(name)`, the tree shows the place.
+/// Without Objective-C the compiler refuses them, and two more runs would find out where they are. This finds
+/// their usual forms; for others, such as `@objc(name)`, the compiler's tree gives the place.
 enum ObjectiveCAttributes {
     private static let names = [
         "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable", "@objcMembers", "@objc",

@@ -1,7 +1,7 @@
-/// Replaces the platform conditions of an answer by their values in an app for iOS.
+/// Replaces an answer's platform conditions by their values in an iOS app.
 ///
-/// The compiler takes `os(iOS)` for false here, and the branch that an app compiles would be left
-/// out without a word. The values are as long as the conditions, so that columns stay.
+/// Here the compiler takes `os(iOS)` for false, and would silently omit the branch that an app compiles. The
+/// values are padded to the length of the conditions, so that columns stay.
 enum PlatformConditions {
     private static let values: [(condition: String, value: String)] = [
         ("os(iOS)", "true"), ("os(macOS)", "false"), ("os(OSX)", "false"), ("os(Linux)", "false"),
@@ -9,7 +9,7 @@ enum PlatformConditions {
         ("canImport(Glibc)", "false"),
     ].map { ($0.0, $0.1 + String(repeating: " ", count: $0.0.utf8.count - $0.1.utf8.count)) }
 
-    /// The bytes with the values in the lines of `#if` and `#elseif`.
+    /// The bytes with the values in `#if` and `#elseif` lines.
     static func asInAnApp(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.firstRange(of: Array("#if".utf8)) != nil else { return bytes }
         var changed = bytes

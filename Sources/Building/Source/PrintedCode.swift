@@ -1,7 +1,7 @@
-/// The calls in an answer that only print, such as `print(frame)`, and what is read in them alone.
+/// The calls in an answer that only print, such as `print(frame)`, and the names read only there.
 ///
-/// Who looks for a fault prints values. What an answer reads for that decides nothing, so no report may take
-/// it for the cause. No grade depends on this.
+/// Students print values to debug. These reads do not affect what the answer does, so no report may name them
+/// as the cause. No grade depends on this.
 struct PrintedCode {
     /// The byte ranges of the calls.
     private(set) var ranges: [Range<Int>] = []
@@ -48,7 +48,7 @@ struct PrintedCode {
         return ["Swift", "Foundation"].contains(before.first)
     }
 
-    /// The index of the bracket that ends the call which begins at an index.
+    /// The index of the closing parenthesis of the call that begins at an index.
     private static func endOfCall(at index: Int, in texts: [String]) -> Int? {
         var depth = 0
         return texts[(index + 1)...].firstIndex { text in
@@ -58,7 +58,7 @@ struct PrintedCode {
         }
     }
 
-    /// Whether a word is set, as in `frame = …`, or labels an argument, as in `(frame: …`.
+    /// Whether a word is assigned to, as in `frame = …`, or labels an argument, as in `(frame: …`.
     private static func isWrittenOrLabel(_ index: Int, in texts: [String]) -> Bool {
         let next = texts[(index + 1)...].prefix(2)
         let isSet = next.first == "=" && next.last != "="
@@ -66,7 +66,7 @@ struct PrintedCode {
         return isSet || isLabel
     }
 
-    /// The words of a token: of a string, also those in its interpolations.
+    /// The words of a token; for a string, only those in its interpolations.
     private static func words(in text: String) -> Set<String> {
         guard text.contains("\"") else { return [text] }
         guard text.contains("\\") else { return [] }

@@ -1,7 +1,7 @@
 /// The tokens of a Swift file, without white space and comments.
 ///
-/// This is no parser, and no grade depends on it. It finds the loop that a report names, and the places
-/// at which tests change an answer.
+/// This is no parser, and no grade depends on it. It finds the loop that a report names, and the places where
+/// tests change an answer.
 package struct SwiftTokens: Sendable {
     /// The byte range of each token.
     package private(set) var ranges: [Range<Int>] = []
@@ -66,7 +66,7 @@ package struct SwiftTokens: Sendable {
 
     /// The number of `#` before the slash, if a regular expression begins here.
     ///
-    /// Without `#` there is none in the language version of answers.
+    /// In the language version of answers, a regular expression has at least one `#`.
     private func regexOpening() -> Int? {
         var hashes = 0
         while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -113,15 +113,15 @@ package struct SwiftTokens: Sendable {
         return byte(hashes) == UInt8(ascii: "\"") ? hashes : nil
     }
 
-    /// A string, or an interpolation in one, whose end is not reached.
+    /// A string or an interpolation whose end is not reached yet.
     private enum Unfinished {
         case text(hashes: Int, quotes: Int)
         case interpolation(brackets: Int)
     }
 
-    /// Skips a string with all that its interpolations hold.
+    /// Skips a string with everything in its interpolations.
     ///
-    /// An answer may nest strings deeper than any stack reaches, so there is no recursion.
+    /// It does not recurse, because an answer may nest strings deeper than any stack allows.
     private mutating func skipText(hashes: Int) {
         var unfinished = [openText(hashes: hashes)]
         while let innermost = unfinished.popLast() {
@@ -155,7 +155,7 @@ package struct SwiftTokens: Sendable {
         return .text(hashes: hashes, quotes: quotes)
     }
 
-    /// Skips a string up to the bracket of its next interpolation; false at its end.
+    /// Skips a string up to the parenthesis of its next interpolation; returns false at the string's end.
     private mutating func skipToInterpolation(hashes: Int, quotes: Int) -> Bool {
         while let next = byte() {
             if next == UInt8(ascii: "\\"), hasHashes(hashes, at: 1) {
