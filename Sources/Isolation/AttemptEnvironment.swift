@@ -1,19 +1,19 @@
 import Platform
 
-/// The environment of an attempt, without anything of the judge's.
+/// The environment of an attempt; it contains nothing of the judge's.
 struct AttemptEnvironment {
     let reportsCrashes: Bool
-    /// The path of the crash reporter, where the runtime would not find it by itself.
+    /// The path of the crash reporter, if the runtime would not find it by itself.
     var reporter: String?
     var crashes = CrashEnding.reportedByRuntime
 
-    /// The processes and threads that an attempt may have in a sandbox.
+    /// The maximum number of processes and threads of an attempt in a sandbox.
     static let processLimit = "16"
 
     var values: [String: String] {
         var values = [
             "SWIFT_BACKTRACE": backtrace, "LANG": "C.UTF-8",
-            // The order of a set must be the same in each process, so that a case can be repeated.
+            // Sets iterate in the same order in each process, so that a case can be repeated.
             "SWIFT_DETERMINISTIC_HASHING": "1",
             AllocatorSettings.variable: AllocatorSettings.manySmallObjects,
         ]
@@ -21,7 +21,7 @@ struct AttemptEnvironment {
         return values
     }
 
-    /// Crash reports go to standard error, since an attempt can write nowhere else.
+    /// Crash reports go to standard error, because an attempt can write nowhere else.
     private var backtrace: String {
         guard reportsCrashes, crashes == .reportedByRuntime else { return "enable=no" }
         return "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"

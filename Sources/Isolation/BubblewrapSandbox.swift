@@ -25,7 +25,7 @@ struct BubblewrapSandbox: Sandbox {
 
     /// Hides the `/proc` entry of the sandbox's init process.
     ///
-    /// That is bubblewrap itself, whose memory is writable through its `mem` file.
+    /// The init process is bubblewrap itself, whose memory is writable through its `mem` file.
     private static let processes = [
         "--proc", "/proc", "--tmpfs", "/proc/1", "--remount-ro", "/proc/1",
     ]
@@ -46,7 +46,7 @@ struct BubblewrapSandbox: Sandbox {
         }
         arguments += ["--ro-bind", program, "/attempt"]
         arguments += BubblewrapSandbox.processes + BubblewrapSandbox.devices
-        // The root is a tmpfs, which would otherwise store any amount of data.
+        // The root is a tmpfs, which could otherwise store any amount of data.
         arguments += ["--remount-ro", "/"]
         let environment = AttemptEnvironment(
             reportsCrashes: reportsCrashes,
@@ -93,7 +93,7 @@ struct BubblewrapSandbox: Sandbox {
             arguments += ["--ro-bind-try", path, path]
         }
         arguments += BubblewrapSandbox.processes + BubblewrapSandbox.devices
-        // Each bind mount takes time.
+        // Leave out a runtime inside the toolchain, because each bind mount takes time.
         let apart = [libraries.runtime].filter { !$0.hasPrefix("\(libraries.toolchain)/") }
         for file in [libraries.toolchain] + apart + files {
             arguments += ["--ro-bind", file, file]
@@ -102,9 +102,8 @@ struct BubblewrapSandbox: Sandbox {
         arguments += ["--setenv", "PATH", "/usr/bin:/bin", "--setenv", "LANG", "C.UTF-8"]
         for name in ["HOME", "TMPDIR"] { arguments += ["--setenv", name, folder] }
         for (name, value) in CompilerEnvironment.values { arguments += ["--setenv", name, value] }
-        // Bubblewrap waits only for a program that is the first process of the namespace, and only
-        // then the compiler's CPU time is counted. The shell must stay, because a compiler in its
-        // place could ignore signals.
+        // Bubblewrap waits for a program, so that its CPU time is counted, only if that is the first process
+        // of the namespace. The shell must stay, because a compiler in its place could ignore signals.
         arguments.append("--as-pid-1")
         let program = ["/bin/sh", "-c", "\(script)\nexit $?"]
         return command(arguments, filter: filters.withProcesses, program)

@@ -1,10 +1,10 @@
 import Platform
 
-/// The environment of the compiler, beside its folders.
+/// The compiler's environment variables, apart from those for its folders.
 enum CompilerEnvironment {
     static let values = [AllocatorSettings.variable: AllocatorSettings.largePages]
 
-    /// The values beside others, which win.
+    /// These values and others, which take precedence.
     static func added(to others: [String: String]) -> [String: String] {
         others.merging(values) { other, _ in other }
     }

@@ -1,8 +1,8 @@
 import Platform
 
-/// The libraries that the system loads with a program or a library, and the loader itself.
+/// The libraries that the system loads with a program or a library, including the loader itself.
 package struct LoadedLibraries {
-    /// Their paths, sorted and deduplicated.
+    /// The paths, sorted and deduplicated.
     package let paths: [String]
 
     /// Runs `ldd`, which may execute the file.

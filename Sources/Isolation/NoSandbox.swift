@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Results
 
-/// No sandbox: `make check` runs a student's own answers in it.
+/// No sandbox: `make check` runs a student's own answers without one.
 package struct NoSandbox: Sandbox {
     private let crashes: CrashEnding
 

@@ -2,8 +2,7 @@ import Foundation
 
 /// Checks that every user can reach a path.
 ///
-/// A judge that is root runs untrusted programs as another user, whom a closed folder on the path
-/// keeps out.
+/// A judge that is root runs untrusted programs as another user, who cannot pass a closed folder on the path.
 enum ReachablePath {
     /// The outermost folder above a path that other users may not enter.
     static func closedFolder(onTheWayTo path: String) -> String? {

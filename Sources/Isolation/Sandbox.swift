@@ -1,7 +1,7 @@
 import Platform
 import Results
 
-/// Starts untrusted programs, an answer's compiler and the attempt, so that they can do no harm.
+/// Starts untrusted programs, an answer's compiler and the attempt, without risk to the machine.
 package protocol Sandbox: Sendable {
     var protection: Protection { get }
 
@@ -21,7 +21,7 @@ package protocol Sandbox: Sendable {
     func compile(_ script: String, reading files: [String], writing folder: String)
         -> SandboxedCommand
 
-    /// Gives a folder to the user that the compiler runs as.
+    /// Gives a folder to the user as which the compiler runs.
     func handOver(_ folder: String)
 
     /// Kills the processes that an attempt may have left behind.

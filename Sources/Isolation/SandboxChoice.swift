@@ -13,11 +13,10 @@ package struct SandboxChoice: Sendable {
         self.workbook = workbook
     }
 
-    /// The protection for other people's answers.
+    /// The protection used for other people's answers.
     package static let standard = Protection.bubblewrap
 
-    /// The sandbox that the environment names; an open one if it names none, as for one's own
-    /// answers.
+    /// The sandbox that the environment names; without a name no sandbox, as for one's own answers.
     package func ofEnvironment(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SandboxFault) -> any Sandbox {

@@ -1,6 +1,6 @@
 import Platform
 
-/// The error that untrusted programs cannot run safely here.
+/// The fault that untrusted programs cannot run safely here.
 package struct SandboxFault: ExplainedError, Hashable {
     package let message: String
 

@@ -1,9 +1,9 @@
 import Foundation
 import Platform
 
-/// The system's programs that limit untrusted programs and change their user.
+/// The system's programs that limit untrusted programs and run them as another user.
 package struct SandboxTools: Hashable, Sendable {
-    /// The names of all of these programs, with which their error messages begin.
+    /// The names of these programs, with which their error messages begin.
     static let names = ["prlimit", "chroot"]
 
     let limiter: String
@@ -19,7 +19,7 @@ package struct SandboxTools: Hashable, Sendable {
     /// The user as which a root judge runs untrusted programs: `nobody`, who owns no file.
     static let nobody: UInt32 = 65_534
 
-    /// Whether the judge is root, who is exempt from process limits.
+    /// Whether the judge is root, which process limits do not apply to.
     package static var isRoot: Bool { geteuid() == 0 }
 
     package static func find(
@@ -37,8 +37,8 @@ package struct SandboxTools: Hashable, Sendable {
 
     /// The prefix of a command that runs as another user; empty unless the judge is root.
     ///
-    /// The root folder stays the same. `chroot` does not look up an identifier with a plus among
-    /// the user names.
+    /// The root folder stays the same. The plus makes `chroot` take the identifier as a number instead of
+    /// looking it up among user names.
     var asUser: [String] {
         guard let user else { return [] }
         return [

@@ -2,19 +2,19 @@ import Catalogue
 import Foundation
 import Platform
 
-/// A view of the file system in which every user can reach the workbook.
+/// A mount namespace in which every user can reach the workbook.
 ///
-/// A judge that is root runs untrusted programs as the user `nobody`. If the workbook lies in a
-/// folder closed to others, such as root's home or a fresh temporary folder, that user cannot reach
-/// the kit. In a mount namespace of its own, the judge also mounts these folders at an open place.
+/// A judge that is root runs untrusted programs as the user `nobody`. If the workbook lies in a folder closed
+/// to others, such as root's home or a fresh temporary folder, that user cannot reach the kit. In a mount
+/// namespace of its own, the judge also mounts these folders at an open place.
 package struct SharedMountNamespace {
     private let workbook: Workbook
     private let mountPoint: String
     private var places: [(source: String, place: String)] = []
 
-    /// Restarts this program in a view, if it needs one and the system allows one.
+    /// Restarts this program in such a namespace, if it needs one and the system allows it.
     ///
-    /// Returns only if there is no restart: the sandbox then reports the obstacle.
+    /// Returns only without a restart; the sandbox then reports the obstacle.
     package static func enterIfNeeded(
         _ workbook: Workbook,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -25,7 +25,7 @@ package struct SharedMountNamespace {
         view.enter()
     }
 
-    /// The view of a workbook; `nil` if no folder is closed, or no mount point is free.
+    /// The namespace of a workbook; `nil` if no folder is closed or no mount point is free.
     ///
     /// - Parameter folder: An empty folder, the mount point.
     init?(_ workbook: Workbook, at folder: String? = SharedMountNamespace.freeFolder) {
@@ -62,7 +62,7 @@ package struct SharedMountNamespace {
         path == folder || path.hasPrefix(folder + "/")
     }
 
-    /// The path under which a file is found in the view.
+    /// A file's path in the namespace.
     func place(of path: String) -> String {
         let path = SharedMountNamespace.resolved(path)
         guard let found = places.first(where: { SharedMountNamespace.holds($0.source, path) })
@@ -74,7 +74,7 @@ package struct SharedMountNamespace {
 
     // MARK: Entering
 
-    /// The command that mounts the view, and then executes a program.
+    /// The command that mounts the folders and then executes a program.
     func command(_ program: [String]) -> [String] {
         let script = """
             mount -t tmpfs -o mode=0755,size=64k tmpfs "$1" && shift && \
@@ -99,7 +99,7 @@ package struct SharedMountNamespace {
         return run?.end?.isSuccess == true
     }
 
-    /// Replaces this process by the same program in the view.
+    /// Replaces this process by the same program in the namespace.
     private func enter() {
         guard let unshare = try? SandboxTools.find("unshare", package: "util-linux"),
             let program = Bundle.main.executablePath

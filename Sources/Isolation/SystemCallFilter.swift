@@ -3,9 +3,9 @@ import Platform
 
 /// A seccomp filter, as a BPF program, that denies system calls which no answer needs.
 ///
-/// A denied call fails with an error, so that an attempt that tries one continues, and its wrong
-/// replies give it away. The rest of the sandbox holds without the filter. A machine of another
-/// architecture has none.
+/// A denied call fails with an error. An attempt that tries one therefore continues, and its wrong replies
+/// give it away. The rest of the sandbox holds without the filter, which is missing on machines of other
+/// architectures.
 struct SystemCallFilter {
     struct Files: Hashable, Sendable {
         /// Denies new processes.

@@ -2,9 +2,9 @@
 struct SystemCallNumbers {
     /// The kernel's constant for the architecture.
     var architecture: UInt32
-    /// The first number of another interface, such as x32 on x86-64; `nil` if there is none.
+    /// The first system call number of a second interface, such as x32 on x86-64; `nil` if there is none.
     var end: UInt32?
-    /// `clone`, which makes a thread, process or namespace, by the flags in its first argument.
+    /// `clone`, which makes a thread, process or namespace, depending on the flags in its first argument.
     var clone: UInt32
     /// `clone3`, which does the same with its flags in memory.
     let clone3: UInt32 = 435

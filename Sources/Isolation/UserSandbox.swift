@@ -2,21 +2,21 @@ import Foundation
 import Platform
 import Results
 
-/// A separate user with resource limits, and nothing more: for a container that is discarded after
-/// one submission and does not allow namespaces.
+/// A separate user with resource limits, and nothing more.
 ///
-/// Only file permissions protect the judge's files. ``sweep()`` kills all processes of this user,
-/// which is reserved for one judge.
+/// It is for a container that is discarded after one submission and does not allow namespaces. Only file
+/// permissions protect the judge's files. ``sweep()`` kills all processes of this user, which is reserved for
+/// one judge.
 struct UserSandbox: Sandbox {
     let tools: SandboxTools
     let libraries: RuntimeLibraries
 
     var protection: Protection { .user }
 
-    /// A user identifier from the judge's own process number, so that killing all processes of this
+    /// A user identifier derived from the judge's process identifier, so that killing all processes of this
     /// user does not affect other judges.
     ///
-    /// Two judges share a user if their process numbers differ by a multiple of 4000.
+    /// Two judges share a user if their process identifiers differ by a multiple of 4000.
     static func userIdentifier() -> UInt32 {
         60_000 + UInt32(truncatingIfNeeded: ProcessInfo.processInfo.processIdentifier) % 4_000
     }

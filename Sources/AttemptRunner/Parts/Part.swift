@@ -14,7 +14,7 @@ public final class Part {
     private let sceneCount: Int
     fileprivate let handles: Set<TouchPhase>
     fileprivate let recorder: Recorder
-    /// The view that the rule ``SceneView/HitTestRule/gives(to:)`` names, set by the stage.
+    /// The view that the rule ``SceneView/HitTestRule/gives(to:)`` names; the stage sets it.
     weak var receiver: UIView?
 
     init(view: SceneView?, handles: [TouchPhase], participant: Participant, recorder: Recorder) {
@@ -25,14 +25,14 @@ public final class Part {
         self.recorder = recorder
     }
 
-    /// Numbers restart in each scene; an object kept from an earlier scene has none.
+    /// The participant, whose number is valid in its own scene only: an object kept from an earlier scene has
+    /// none.
     fileprivate var participant: Participant {
         sceneCount == recorder.sceneCount ? ownParticipant : .ofEarlierScene
     }
 }
 
-/// An object has no part while an initializer of the answer's class runs, and then behaves as its
-/// class does.
+/// An object has no part while an initializer of the answer's class runs; it then behaves as its class does.
 @MainActor
 extension Part? {
     /// Records that `hitTest(_:with:)` was called.
@@ -83,7 +83,7 @@ extension Part? {
         case .circle:
             let area = player.unobservedBounds
             let distance = hypot(point.x - area.midX, point.y - area.midY)
-            // A subclass that makes its class's area smaller still asks its class.
+            // Like a subclass that makes the area smaller, ask the class itself inside the circle.
             return distance <= min(area.width, area.height) / 2 ? nil : false
         }
     }
@@ -95,7 +95,7 @@ extension Part? {
         return isInside
     }
 
-    /// Records what a layer of a class of the scene answers, which the model does not see.
+    /// Records the result of a layer whose class belongs to the scene, because the model does not see it.
     func layerContains(_ point: CGPoint, _ answer: Bool, of layer: CALayer) {
         guard let self, let participant = self.recorder.participant(layer) else { return }
         self.recorder.record(.layerContains(participant, Point(point), answer))

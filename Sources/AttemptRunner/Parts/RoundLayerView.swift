@@ -1,7 +1,8 @@
 import UIKitModel
 
-/// A traced view whose layer answers `contains(_:)` for a circle about the middle of its bounds, as wide
-/// as their longer side.
+/// A traced view whose layer contains the points of a circle.
+///
+/// The circle is centred in the bounds, and its diameter is their longer side.
 final class RoundLayerView: TracedView {
     override class var layerClass: AnyClass { RoundLayer.self }
 
@@ -14,7 +15,7 @@ final class RoundLayerView: TracedView {
     }
 }
 
-/// A layer whose class decides by itself which points it contains.
+/// A layer whose class itself decides which points it contains.
 final class RoundLayer: CALayer {
     override func contains(_ p: CGPoint) -> Bool {
         let view = delegate as? RoundLayerView

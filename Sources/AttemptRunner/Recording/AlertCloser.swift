@@ -2,23 +2,23 @@ import ControlModel
 import Scenario
 import UIKitModel
 
-/// Closes a step's alert as a user does, by one of its buttons; without any it stays.
+/// Closes a step's alert with one of its buttons, as a user does; an alert without buttons stays.
 ///
-/// An alert that a handler then presents is recorded as well.
+/// If a button's handler presents another alert, that is recorded as well.
 final class AlertCloser: ModelObserver {
     let kinds: ObservationKinds
     private let recorder: Recorder
     private let translator: ObservationTranslator
     private var waiting: [UIAlertController] = []
 
-    /// - Parameter translator: Records what the buttons' handlers write.
+    /// - Parameter translator: Records the changes that the buttons' handlers make.
     init(recorder: Recorder, translator: ObservationTranslator) {
         self.recorder = recorder
         self.translator = translator
         kinds = translator.kinds.intersection(.writes).union(.presentations)
     }
 
-    /// Closes an alert, and those that come after it.
+    /// Closes an alert, and those that its handlers present.
     @MainActor
     func close(_ alert: UIAlertController) {
         waiting = [alert]
@@ -47,6 +47,6 @@ final class AlertCloser: ModelObserver {
         }
     }
 
-    /// Stops handlers that always present another alert.
+    /// Stops handlers that present another alert each time.
     private static let mostAlerts = 16
 }

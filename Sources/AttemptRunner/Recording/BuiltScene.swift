@@ -1,12 +1,12 @@
 import ControlModel
 import Scenario
 
-/// What an answer's code changed of a scene's views while they were built, such as in `layoutSubviews`.
+/// Changes that an answer's code made to a scene's views while they were built, such as in `layoutSubviews`.
 @MainActor
 extension Stage {
-    /// Records each view's properties that are not what the scene says, before the first step.
+    /// Records each view's properties that differ from the scene's, before the first step.
     ///
-    /// What a controller changes in `viewDidLoad` is recorded when that returns.
+    /// Changes that a controller makes in `viewDidLoad` are recorded when that returns.
     func recordChangesOfBuiltViews() {
         guard recorder.recordsChanges, layerView == nil else { return }
         for (index, (role, view)) in zip(roles, views.map(\.view)).enumerated() {
@@ -20,7 +20,7 @@ extension Stage {
 @MainActor
 extension SceneView {
     fileprivate func changedProperties(of view: UIView) -> [TraceProperty] {
-        // UIKit keeps an alpha in 32 bits.
+        // UIKit stores an alpha in 32 bits.
         let alphaIsSame = Float(view.alpha) == Float(alpha)
         let boundsAreSame = isAlike(view.bounds, CGRect(bounds))
         let frameIsSame = !isUntransformed || isAlike(view.frame, CGRect(frame))

@@ -3,7 +3,7 @@ import Scenario
 
 @MainActor
 extension ControlState {
-    /// The state that a control's own properties tell.
+    /// The state that follows from a control's own properties.
     init(_ control: UIControl) {
         self = []
         if control.isHighlighted { insert(.highlighted) }

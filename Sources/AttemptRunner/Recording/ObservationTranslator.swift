@@ -6,7 +6,7 @@ import UIKitModel
 final class ObservationTranslator: ModelObserver {
     let kinds: ObservationKinds
     private let recorder: Recorder
-    /// The alert that was shown last in this step, and the title with which it was recorded.
+    /// The last alert presented in this step, and the title recorded for it.
     private var shown: (alert: UIAlertController, title: String)?
 
     init(recorder: Recorder) {
@@ -14,7 +14,8 @@ final class ObservationTranslator: ModelObserver {
         kinds = recorder.observedKinds(of: TraceEvent.Kind.allCases)
     }
 
-    /// Records what became of the step's alert: a user sees it only after the answer's code has run.
+    /// Records whether the step's alert is still shown, and any change of its title: a user sees it only
+    /// after the answer's code has run.
     ///
     /// - Returns: The alert that the user sees now.
     @MainActor
@@ -56,7 +57,7 @@ final class ObservationTranslator: ModelObserver {
             guard let property = TraceProperty(property) else { return }
             recorder.record(.read(property, known(object)))
         case .wrote(let property, let object):
-            // A change of a view's look matters only during a hit test.
+            // Outside a hit test, a change of a view's appearance does not matter.
             guard let property = TraceProperty(property),
                 recorder.isInHitTest || property.affectsTouches
             else { return }
@@ -79,7 +80,7 @@ final class ObservationTranslator: ModelObserver {
     private func presented(_ controller: UIViewController) {
         guard let alert = controller as? UIAlertController else { return }
         recorder.recordSoon { [weak self] in
-            // Code may present an alert first, and set its title then, or at once in the queue.
+            // Code may set an alert's title after presenting it, directly or in the main queue.
             let title = self?.title(ofAlert: alert) ?? ""
             self?.shown = (alert, title)
             return .alert(title)

@@ -14,14 +14,14 @@ final class Recorder {
     private var numbers: [ObjectIdentifier: Participant] = [:]
     private var plainViews: Set<ObjectIdentifier> = []
     private var ownLayers: [CALayer] = []
-    /// The layers whose answers to `contains(_:)` the model reported in this scene.
+    /// The layers of which the model reported a call of `contains(_:)` in this scene.
     private var heard: Set<Participant> = []
-    /// How many scenes have begun: an answer may keep an object of a scene before.
+    /// How many scenes have begun: an answer may keep an object of an earlier scene.
     private(set) var sceneCount = 0
-    /// How many hit tests, and calls of `point(inside:with:)`, run inside each other.
+    /// The depth of nested hit tests and calls of `point(inside:with:)`.
     private var hitTestDepth = 0
     var isInHitTest: Bool { hitTestDepth > 0 }
-    /// Makes the event of which the answer's code may still change the details.
+    /// Makes the event whose details the answer's code may still change.
     private var pendingEvent: (() -> TraceEvent)?
 
     init(channel: ReplyChannel) {
@@ -62,7 +62,7 @@ final class Recorder {
         if request.isImmediate { send(areLast: false) }
     }
 
-    /// Records an event before the next one, or when the step ends, whichever is sooner.
+    /// Records an event before the next one or when the step ends, whichever comes first.
     func recordSoon(_ event: @escaping () -> TraceEvent) {
         recordPending()
         pendingEvent = event
@@ -95,10 +95,10 @@ final class Recorder {
         ownLayers = []
     }
 
-    /// Reports the answer's layers whose classes answer `contains(_:)` themselves.
+    /// Reports the answer's layers whose classes override `contains(_:)` without calling `super`.
     ///
-    /// The model hears of a question only in `CALayer.contains(_:)`. So each layer of which it heard
-    /// nothing is asked once more, when the scene is over.
+    /// The model observes a call only in `CALayer.contains(_:)`. When the scene is over, each layer of which
+    /// it has observed no call is therefore asked once more.
     @MainActor
     func reportUnheardLayers() {
         guard wants(.answersUnheard) else { return }
@@ -130,15 +130,15 @@ final class Recorder {
         if isPlain { plainViews.insert(ObjectIdentifier(view)) }
     }
 
-    /// True if UIKit's own hit test must not run for a view in exercises that forbid it.
+    /// Whether UIKit's own hit test must not run for a view, in exercises that forbid it.
     ///
-    /// That is every view of the answer's class and every view outside the scene. Views are
-    /// compared by identity, because an answer's class can override equality.
+    /// This holds for every view of the answer's class and every view outside the scene. Views are compared
+    /// by identity, because an answer's class can override equality.
     func isForbiddenToAsk(_ view: UIView) -> Bool {
         !plainViews.contains(ObjectIdentifier(view)) && !isContentOfButton(view)
     }
 
-    /// True for the label and the image that a button of the scene makes by itself.
+    /// Whether a view is the label or the image that a button of the scene creates itself.
     private func isContentOfButton(_ view: UIView) -> Bool {
         let button = MainActor.assumeIsolated { () -> ObjectIdentifier? in
             guard let button = view.ownSuperview as? UIButton,
@@ -167,7 +167,7 @@ extension Recorder: CustomReflectable {
     }
 }
 
-/// Notes whether the model reports a question to a layer.
+/// Records whether the model reports a call of a layer's `contains(_:)`.
 private final class QuestionListener: ModelObserver {
     let kinds: ObservationKinds = .layerQuestions
     private(set) var hasHeard = false

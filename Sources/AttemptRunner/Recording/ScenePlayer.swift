@@ -27,7 +27,7 @@ struct ScenePlayer {
         var hand = Hand(at: ScenePlayer.firstMoment)
         for (index, step) in scene.script.enumerated() {
             recorder.record(.stepBegan(index))
-            // A new hand has its own count of taps. Its clock continues, as a device's does.
+            // A new hand has its own tap count. Its clock continues, as a device's does.
             if isQuick {
                 hand.advance(by: ScenePlayer.secondsBetweenFingers)
             } else {
@@ -36,7 +36,7 @@ struct ScenePlayer {
             perform(step, on: stage, with: hand, translator)
         }
         describeOwnLayers(of: stage, except: described)
-        // A change of the scene may take layers out as well.
+        // A change of the scene may remove layers as well.
         if !scene.script.contains(where: \.isChange) {
             describeRemovedLayers(of: stage, except: removedAtFirst)
         }
@@ -54,8 +54,8 @@ struct ScenePlayer {
             stage.apply(change, to: name)
             return
         }
-        // UIKit lays out what changed at the end of a turn of the run loop, and a touch comes in
-        // a later one.
+        // UIKit lays out changed views at the end of a turn of the run loop, and a touch comes in a later
+        // turn.
         stage.window.layoutIfNeeded()
         MainQueue.run()
         let before = recorder.wants(.leftChanged) ? stage.statesOfOwnViews : []
@@ -72,7 +72,7 @@ struct ScenePlayer {
 
     private func recordChanges(since before: [ViewState], on stage: Stage) {
         for (property, index) in ViewState.changes(from: before, to: stage.statesOfOwnViews) {
-            // An answer may clip its own view, which is a matter of its look.
+            // An answer may clip its own view, which changes only its appearance.
             if property == .masksToBounds, stage.roles[index].kind == .answer { continue }
             recorder.record(.leftChanged(property, .responder(index)))
         }
@@ -112,7 +112,7 @@ struct ScenePlayer {
 
     /// Moves each finger along its path; all fingers touch and lift together.
     ///
-    /// Between two events an app runs what waits for its main thread.
+    /// Between two events an app runs the work that waits for its main thread.
     private func touch(_ paths: [[Point]], by hand: Hand, in stage: Stage) {
         let fingers = hand.putDown(
             at: paths.compactMap { $0.first.map { CGPoint($0) } },
@@ -133,7 +133,7 @@ struct ScenePlayer {
         recordStates(after: .ended, in: stage)
     }
 
-    /// Puts fingers down one after the other, and takes all away at the end.
+    /// Puts fingers down one after the other, and lifts all at the end.
     private func touchOneByOne(
         _ points: [Point],
         by hand: Hand,
@@ -151,7 +151,7 @@ struct ScenePlayer {
         recordStates(after: isCancelled ? .cancelled : .ended, in: stage)
     }
 
-    /// Records the states of the answer's controls, once the code that a touch put off has run.
+    /// Records the states of the answer's controls, after the code that a touch deferred has run.
     private func recordStates(after phase: TouchPhase, in stage: Stage) {
         guard recorder.wants(.controlState) else { return }
         MainQueue.run()
@@ -163,7 +163,7 @@ struct ScenePlayer {
         }
     }
 
-    /// Records the deferred work and the results of the hit tests, before the event is delivered.
+    /// Runs the deferred work and records the results of the hit tests, before the event is delivered.
     private func recordHits(_ fingers: [Finger]) {
         recorder.recordAsHitTest { MainQueue.run() }
         for finger in fingers { recorder.record(.hit(recorder.participant(finger.view))) }
@@ -175,7 +175,7 @@ struct ScenePlayer {
     /// Too long for a double tap.
     private static let secondsBetweenSteps = 1.0
 
-    /// A device has run for a while when an app's first touch comes: no touch is at the moment 0.
+    /// A device has run for a while before an app's first touch: no touch happens at time 0.
     private static let firstMoment = 1_000.0
 
     /// Records the layers that the answer added to the scene's views, in `viewDidLoad` or by a touch.
@@ -203,10 +203,10 @@ struct ScenePlayer {
         return described
     }
 
-    /// Records which layers the answer took out of the white view's, or moved there.
+    /// Records which layers the answer removed from the white view's layer, or reordered there.
     ///
-    /// - Parameter earlier: The words that are recorded already.
-    /// - Returns: All that are recorded now.
+    /// - Parameter earlier: The descriptions that are recorded already.
+    /// - Returns: All descriptions that are recorded now.
     @discardableResult
     private func describeRemovedLayers(
         of stage: Stage,

@@ -1,11 +1,13 @@
 import CLibrary
 import UIKitModel
 
-/// Prepares the process for an answer's code: sets limits, locks its memory file, and installs crash
-/// handlers where the system would delay the end of a crash.
+/// Prepares the process for an answer's code.
+///
+/// It sets limits, locks the process's memory file, and installs crash handlers where the system would delay
+/// the end of a crash.
 public func prepareAttempt() {
     limitResources()
-    // Otherwise an endless loop would survive a killed judge.
+    // Otherwise an endless loop would outlive a killed judge.
     _ = ProcessSetting.signalOfParentsEnd.set(UInt(SIGKILL))
     closeMemoryFile()
     if getenv(CrashHandlers.variable) != nil { CrashHandlers.install() }

@@ -57,7 +57,7 @@ struct ReplyChannel {
             if count > 0 {
                 sent += count
             } else if count < 0, errno != EINTR {
-                // Nothing is left to do without a judge.
+                // Without a judge there is nothing left to do.
                 exit(1)
             }
         }

@@ -1,7 +1,7 @@
 import UIKitModel
 
-// The stage's access to the model, beyond UIKit's public interface. The apps of `make app` and `make truth`
-// copy the stage's other files and have a version of this one for a device.
+// The stage's access to the model beyond UIKit's public interface. The apps of `make app` and `make truth`
+// copy the stage's other files, and have a version of this file for a device.
 
 extension UIView {
     /// The bounds, read without being observed.

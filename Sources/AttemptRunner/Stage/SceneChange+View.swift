@@ -2,7 +2,7 @@ import Scenario
 import UIKitModel
 
 extension UIView {
-    /// Makes a change that a script demands between two touches.
+    /// Makes a change that a script specifies between two touches.
     func apply(_ change: SceneChange, on stage: Stage) {
         switch change {
         case .isHidden(let isHidden): self.isHidden = isHidden
@@ -15,7 +15,7 @@ extension UIView {
         case .clipsToBounds(let clips): clipsToBounds = clips
         case .remove: removeFromSuperview()
         case .bringToFront: superview?.bringSubviewToFront(self)
-        // The stage knows the controllers.
+        // Only the stage knows the controllers.
         case .controller: break
         case .move(into: let name):
             guard let target = stage.view(named: name), !target.isDescendant(of: self) else {

@@ -3,7 +3,7 @@ import Scenario
 
 @MainActor
 extension SceneView {
-    /// Gives a new view the properties that the scene says.
+    /// Gives a new view the properties that the scene specifies.
     func configure(_ view: UIView) {
         if anchorPoint != Point(0.5, 0.5) {
             view.layer.anchorPoint = CGPoint(anchorPoint)
@@ -57,9 +57,9 @@ extension SceneView {
         }
     }
 
-    /// A recognizer that fails when its touches end, as one does that found another gesture.
+    /// A recognizer that fails when its touches end, as one does when the gesture was another one.
     ///
-    /// A plain `UIGestureRecognizer` would stay possible, and keep the touches' end from the view
+    /// A plain `UIGestureRecognizer` would stay possible, and keep the end of the touches from the view
     /// (UIGestureRecognizer, `delaysTouchesEnded`).
     private var failingRecognizer: UIGestureRecognizer {
         let recognizer = UILongPressGestureRecognizer()
@@ -68,7 +68,7 @@ extension SceneView {
         return recognizer
     }
 
-    /// Sets what hit testing ignores: how the view is drawn, laid out and told apart.
+    /// Sets properties that hit testing ignores: how the view is drawn, laid out and identified.
     private func decorate(_ view: UIView) {
         func has(_ feature: SceneView.Feature) -> Bool {
             features.contains(feature) || features.contains(.decorated)

@@ -3,7 +3,7 @@ import Scenario
 
 @MainActor
 extension Stage {
-    /// Gives a control of the scene the actions that its features ask for.
+    /// Gives a control of the scene the actions that its features specify.
     func addActions(to control: UIControl, _ role: SceneView, _ index: Int) {
         let recorder = recorder
         let action = UIAction { _ in recorder.record(.action(.responder(index))) }

@@ -3,7 +3,7 @@ import Scenario
 
 /// The layers of the white view: those of the scene, and the answer's.
 extension Stage {
-    /// Loads the answer's view, records which views it changes, and notes the layers in the white
+    /// Loads the answer's view, and records the changes to the scene's views and the layers in the white
     /// view's layer.
     func load(_ answer: UIViewController) {
         let before = recorder.recordsChanges ? viewStates : []
@@ -16,26 +16,25 @@ extension Stage {
         }
     }
 
-    /// Whether a layer of the white view's was added after `viewDidLoad`.
+    /// Whether a layer was added to the white view's layer after `viewDidLoad`.
     func isLate(_ layer: CALayer) -> Bool {
         layer.superlayer === layerView?.layer
             && !layersAfterLoading.contains(ObjectIdentifier(layer))
     }
 
-    /// The names of the layers that the white view has from the beginning, and that are no longer in
-    /// its layer.
+    /// The names of the layers that were in the white view's layer from the start and are no longer there.
     var removedLayers: [String] {
         earlierLayers.filter { $0.layer.superlayer !== layerView?.layer }.map(\.name)
     }
 
-    /// Whether the layers that the white view has from the beginning are in another order.
+    /// Whether the layers that were in the white view's layer from the start have changed their order.
     var hasReorderedLayers: Bool {
         let earlier = earlierLayers.map { ObjectIdentifier($0.layer) }
         let now = layerView?.layer.sublayers?.map(ObjectIdentifier.init) ?? []
         return now.filter(earlier.contains) != earlier.filter(now.contains)
     }
 
-    /// Notes the layers that the white view has from the beginning, from back to front.
+    /// Records the layers that are in the white view's layer from the start, from back to front.
     func noteEarlierLayers() {
         guard let white = roles.first(where: { $0.kind == .layerView }) else { return }
         let inside = white.subviews.compactMap { role in
@@ -44,7 +43,7 @@ extension Stage {
         earlierLayers = inside + sceneLayers.map { ("earlierLayer", $0) }
     }
 
-    /// Adds the layers that the scene adds itself, once the answer's have been described.
+    /// Adds the scene's later layers, once the answer's have been described.
     func addLaterLayers() {
         let ownLayer = layerView?.layer.sublayers?.first {
             !$0.belongsToView && !sceneLayers.contains($0)
@@ -61,7 +60,8 @@ extension Stage {
 
     /// Adds a bare layer in front, over the left half of another one and `overhang` points beyond it.
     ///
-    /// - Parameter model: A layer whose look it has, and not the name: an answer may know its layer by that.
+    /// - Parameter model: A layer whose appearance it copies, but not its name: an answer may recognize its
+    ///   own layer by name.
     func addHalfLayer(
         to superlayer: CALayer,
         as participant: Participant,
@@ -87,10 +87,10 @@ extension Stage {
 }
 
 extension CALayer {
-    /// Whether it is the layer of a view, and not only one with a view as its delegate.
+    /// Whether it is the layer of a view, rather than one that only has a view as its delegate.
     @MainActor var belongsToView: Bool { (delegate as? UIView)?.layer === self }
 
-    /// How many of its sublayers that are layers of views lie in front of another one.
+    /// The number of sublayers in front of another one that are layers of views.
     @MainActor func viewsInFront(of sublayer: CALayer) -> Int {
         let sublayers = sublayers ?? []
         guard let index = sublayers.firstIndex(where: { $0 === sublayer }) else { return 0 }

@@ -3,7 +3,7 @@ import Scenario
 
 @MainActor
 extension Stage {
-    /// Creates the view of a role, of the class that its kind and its features ask for.
+    /// Creates the view of a role, of the class that its kind and its features specify.
     func makeView(_ role: SceneView) -> UIView {
         let frame = CGRect(role.frame)
         switch role.kind {
@@ -32,7 +32,7 @@ extension Stage {
 }
 
 extension SceneView {
-    /// Whether it is of a class of the kit, and of no subclass that records its calls.
+    /// Whether the view has a class of the kit that does not record its calls.
     fileprivate var isOfKitsClass: Bool {
         features.contains(.plain) && pointInside == .bounds && hitTest == .inherited
             && handles.isEmpty

@@ -5,7 +5,7 @@ import ControlModel
 @MainActor
 final class Stage {
     let scene: Scene
-    /// The scene's views as the scene describes them, in the order of ``views``.
+    /// The scene's descriptions of its views, in the order of ``views``.
     let roles: [SceneView]
     let window: UIWindow
     /// In the order of ``Scene/views``.
@@ -22,13 +22,13 @@ final class Stage {
     private let application: UIApplication
     private var otherWindow: UIWindow?
     private var unloadedChild: UIViewController?
-    /// The parents of the controllers that left them, by the names of their views.
+    /// The former parents of controllers that were removed, by the names of their views.
     private var formerParents: [String: UIViewController] = [:]
-    /// The parts that answer with another view of the scene, until that is built.
+    /// The parts that return another view of the scene, until all views are built.
     private var givers: [(part: Part, receiver: String)] = []
-    /// The bare layers that the scene itself has in its views.
+    /// The bare layers that belong to the scene itself.
     var sceneLayers: [CALayer] = []
-    /// The layers that the white view has from the beginning, with the words for them.
+    /// The layers that are in the white view's layer from the start, with their names in a trace.
     var earlierLayers: [(name: String, layer: CALayer)] = []
     /// The layers of the scene's views and of the answer right after `viewDidLoad`.
     var layersAfterLoading: Set<ObjectIdentifier> = []
@@ -106,7 +106,7 @@ final class Stage {
         otherWindow = other
     }
 
-    /// Dismisses what the root controller presents, if the scene itself presents nothing.
+    /// Dismisses the controller that the root controller presents, unless the scene itself presents one.
     ///
     /// An alert that a user cannot close stays.
     func dismissAlerts() {
@@ -121,7 +121,7 @@ final class Stage {
             ?? applicationResponder(named: name)
     }
 
-    /// Makes a change that a script demands between two touches.
+    /// Makes a change that a script specifies between two touches.
     func apply(_ change: SceneChange, to name: String) {
         guard let view = view(named: name) else { return }
         guard case .controller(let isThere) = change else { return view.apply(change, on: self) }
@@ -156,8 +156,8 @@ final class Stage {
 
     // MARK: Registration
 
-    // Assign numbers in the order of ``Scene/participants``: views, controllers, application,
-    // delegate. Lookups by name would take longer than the creation of the objects.
+    // Assign numbers in the order of ``Scene/participants``: views, controllers, application, delegate.
+    // Lookups by name would take longer than creating the objects.
 
     private func registerApplication() {
         let application = Participant.responder(viewCount + controllerCount)

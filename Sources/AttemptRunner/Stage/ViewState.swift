@@ -1,12 +1,12 @@
 import ControlModel
 import Scenario
 
-/// Where a view lies, whether it is seen, which touches it gets, and which views are in it.
+/// A view's position, visibility, touch handling and subviews.
 @MainActor
 struct ViewState {
     private let values: [(property: TraceProperty, value: AnyHashable)]
 
-    /// - Parameter counted: The views whose order counts; `nil` for all that the view has in it.
+    /// - Parameter counted: The views whose order is compared; `nil` for all of the view's subviews.
     init(_ view: UIView, counting counted: Set<ObjectIdentifier>? = nil) {
         let transform = view.transform
         let recognizers = view.gestureRecognizers ?? []
@@ -45,8 +45,9 @@ extension Stage {
     /// The states of the scene's views, in their order.
     var viewStates: [ViewState] { views.map { ViewState($0.view) } }
 
-    /// The same without the views that are not the scene's: a ripple that comes in while a finger presses
-    /// may fade out later.
+    /// The states without views that are not the scene's.
+    ///
+    /// A ripple that appears while a finger presses may fade out later.
     var statesOfOwnViews: [ViewState] {
         let own = Set(views.map { ObjectIdentifier($0.view) })
         return views.map { ViewState($0.view, counting: own) }
