@@ -9,8 +9,7 @@ extension AttemptProcess {
 
     /// Plays with all processes in parallel, each on a thread of its own.
     ///
-    /// - Parameter secondsBefore: The part of the limit for scenes played together that is already used
-    ///   up.
+    /// - Parameter secondsBefore: The part of the limit for scenes played together that is used up already.
     static func playSideBySide(
         _ work: [Work],
         limits: AttemptLimits,

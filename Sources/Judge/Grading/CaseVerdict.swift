@@ -9,7 +9,7 @@ import Wire
 package struct CaseVerdict {
     let criterion: Criterion
     let `case`: SceneGrader.Case
-    /// The words that the answer reads only to print them.
+    /// The names that the answer reads only to print them.
     private let printed: Set<String>
 
     package typealias Played = GradingSession.Played
@@ -55,7 +55,7 @@ package struct CaseVerdict {
         return .failed(.failed, message: message, failure)
     }
 
-    /// Leaves out a change that the sentence tells already.
+    /// Adds an earlier change to a sentence, unless the sentence names it already.
     private static func joined(_ sentence: String, _ earlierChange: String?) -> String {
         guard let earlierChange, let change = earlierChange.split(separator: "yours ").last,
             !sentence.hasSuffix(change)
@@ -71,17 +71,17 @@ package struct CaseVerdict {
         }
     }
 
-    /// The most events reported of an endless attempt: the event at which it is killed differs each
-    /// time.
+    /// The maximum number of events reported of an endless attempt: it is killed at another event each time.
     static let maximumEventsOfEndlessAttempt = 2_000
 
-    /// The most events that a failure keeps after the first difference: a page shows 80 steps.
+    /// The maximum number of events kept after the first difference: a page shows 80 steps.
     private static let eventsAfterDifference = 2_000
 
-    /// The most events reported of an attempt that ended in a scene, and how many of them are the last.
+    /// The maximum number of events reported of an attempt that ended in a scene, and how many of them come
+    /// from the end.
     private static let eventsOfEndedAttempt = (all: 2_000, last: 100)
 
-    /// Keeps the beginning and the end of a long trace, whose end shows the crash.
+    /// Keeps the beginning of a long trace, and its end, which shows the crash.
     private static func bounded(_ trace: [TraceEvent]) -> [TraceEvent] {
         let (all, last) = eventsOfEndedAttempt
         return trace.count > all ? trace.prefix(all - last) + trace.suffix(last) : trace

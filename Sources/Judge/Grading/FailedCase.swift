@@ -16,7 +16,7 @@ struct FailedCase {
 
     private typealias Played = GradingSession.Played
 
-    /// How often the runtime is asked where an attempt ended, if its report names no line.
+    /// How many reports the runtime makes on an attempt's end, while none of them names a line.
     private static let maximumReports = 3
 
     private var verdicts: CaseVerdict { verdicts(by: criterion) }
@@ -57,9 +57,10 @@ struct FailedCase {
 
     // MARK: State of earlier scenes
 
-    /// Whether a failed scene goes right in a process that has played no other.
+    /// Whether a failed scene passes in a process that has played no other scene.
     ///
-    /// A process costs time, so this asks only an answer that has a static variable or the like.
+    /// Such a process costs time, so only answers that may keep state, in a static variable for example, are
+    /// played in one.
     private func passesAlone(_ scene: Scene) throws -> Bool {
         guard session.names?.mayKeepState == true,
             let alone = try session.playAlone(scene, .thorough(after: nil))
@@ -118,8 +119,8 @@ struct FailedCase {
 
     /// Adds a smaller scene to the verdict on a timeout.
     ///
-    /// A timeout may need many views, and then a small scene in which the answer's way differs from
-    /// the reference's says more.
+    /// A timeout may need many views. A small scene in which the answer's calls differ from the reference's
+    /// is then easier to understand.
     private func explainedBySmallerScene(
         _ verdict: SceneGrader.Verdict
     ) throws -> SceneGrader.Verdict {
@@ -158,10 +159,11 @@ extension Termination {
         return end
     }
 
-    /// Whether another report may name the line: the attempt was stopped in code that the compiler
-    /// added, or its stack overflowed in a function from which the runtime finds no way back.
+    /// Whether another report may name the line.
     ///
-    /// A stack begins elsewhere in each process, and so it overflows in another function.
+    /// It may if the attempt was stopped in code that the compiler added, or if its stack overflowed in a
+    /// function that the runtime cannot unwind. A stack begins at another address in each process, and so it
+    /// overflows in another function.
     fileprivate var isInUnknownLine: Bool {
         guard line == nil else { return false }
         return kind.isLimit ? function != nil : isStackOverflow

@@ -19,7 +19,7 @@ extension GradingSession {
             in: try SandboxChoice(workbook).ofEnvironment()
         )
         let reference = try preparation.buildReference()
-        // The reference plays them while the answer is compiled.
+        // The reference plays the random scenes while the answer is compiled.
         let (exercise, memory, limits) = (exercise, memory, limits)
         round = seed.map { seed in
             BackgroundWork {

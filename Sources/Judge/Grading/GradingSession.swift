@@ -16,7 +16,7 @@ package final class GradingSession {
     package internal(set) var warnings: [Diagnostic] = []
     /// The names in the answer; `nil` if it was not compiled.
     package internal(set) var names: AnswerNames?
-    /// The answer's output in the tests' scenes since the last ``takePrinted()``, cut at a limit.
+    /// The answer's output in the tests' scenes since the last ``takePrinted()``, cut off at a limit.
     private var printed = PrintedText()
     package var limits: AttemptLimits { budget.limits }
 
@@ -26,7 +26,7 @@ package final class GradingSession {
     private var counterexamples = Counterexamples()
     private var isProbed = false
     let memory: ReferenceMemory
-    /// Whether other answers follow, which play the same scenes.
+    /// Whether other answers, which play the same scenes, are graded after this one.
     private let isOfClass: Bool
 
     /// Compiles an answer and the reference.
@@ -66,7 +66,7 @@ package final class GradingSession {
     /// Whether the answer breaks a rule of its exercise in any test.
     package var hasBrokenRule: Bool { ruleBreaker != nil }
 
-    /// Whether the answer lost so much time that nothing more is played.
+    /// Whether the answer lost so much time that no more scenes are played.
     package var isExhausted: Bool { budget.isExhausted }
     var endBySlowness: Termination? { budget.endBySlowness }
     var reasonToSkip: SceneGrader.ReasonToSkip { budget.reasonToSkip }
@@ -121,7 +121,7 @@ package final class GradingSession {
         return round
     }
 
-    /// How many parts of the random scenes are played in parallel.
+    /// The number of parts of the random scenes that are played in parallel.
     var partsSideBySide: Int { limits.processesSideBySide }
 
     /// Plays the next parts of the random scenes with the attempt, in parallel.
@@ -156,10 +156,10 @@ package final class GradingSession {
         return (results, playbacks.map(\.seconds).max() ?? 0)
     }
 
-    /// Plays once more with new processes if the first playbacks say nothing about the answer, since a
-    /// sandbox did not start or something outside killed a process.
+    /// Plays once more with new processes if the first playbacks say nothing about the answer.
     ///
-    /// The answer is never to blame for a sandbox. A second kill counts: only the answer may be left to
+    /// They say nothing if a sandbox did not start or something outside killed a process. The answer is never
+    /// to blame for a sandbox. A second kill counts against it, because then only the answer may be left to
     /// blame.
     private func retrying(
         _ play: () throws -> [AttemptProcess.Playback]
@@ -176,7 +176,7 @@ package final class GradingSession {
 
     /// Counts the time of playbacks, and releases processes that ended.
     ///
-    /// - Returns: Their output, cut at the limit for one scene.
+    /// - Returns: The processes' output, cut off at the limit for one scene.
     private func account(
         for playbacks: [AttemptProcess.Playback],
         _ pace: Pace,

@@ -6,14 +6,13 @@ extension GradingSession {
     package enum Pace: Sendable {
         /// Some kinds of events, sent together after the scene.
         case quick(Set<TraceEvent.Kind>)
-        /// Like `quick`, for the many scenes that are tried to explain a failure, with a low limit
-        /// for each.
+        /// Like `quick`, with a low limit for each of the many scenes that are tried to explain a failure.
         case trial(Set<TraceEvent.Kind>)
         /// Like `quick`, for the probes that identify the belief behind a failure.
         case probe(Set<TraceEvent.Kind>)
         /// All events, each sent as it happens, so that the last one survives a crash.
         ///
-        /// For a scene that failed before; `after` is how the attempt's process ended then, if it
+        /// It is for a scene that failed before. `after` says how the attempt's process ended then, if it
         /// did.
         case thorough(after: Termination.Kind?)
 
@@ -52,7 +51,7 @@ extension GradingSession {
 
         /// The extra seconds for a crash report.
         ///
-        /// The report on an endless loop is made after the scene's time limit.
+        /// The report on an endless loop follows the scene's time limit.
         func secondsOfReport(of limits: AttemptLimits) -> Double {
             if case .thorough(after: .signal) = self {
                 limits.crashReports.secondsPerReport
@@ -76,7 +75,8 @@ extension GradingSession {
 
         /// The limits for a scene.
         ///
-        /// To compare a long trace takes longer than to play it.
+        /// They bound the events of trials and probes, because comparing a long trace takes longer than
+        /// playing it.
         func limits(within limits: AttemptLimits) -> AttemptLimits {
             var limits = limits
             switch self {

@@ -19,8 +19,7 @@ struct Probes {
         }
         channels = exercise.criteria.map(\.channel)
         var told = Criterion.kinds(of: exercise.criteria)
-        // If reads are recorded too, an endless loop of reads hits the output limit before the
-        // timeout.
+        // With reads recorded too, an endless loop of reads hits the output limit before the timeout.
         if told.contains(.readOfNext) { told.insert(.read) }
         kinds = told
     }
@@ -34,11 +33,11 @@ struct Probes {
         )
     }
 
-    /// Records the behaviour in probes; those that the limits or the time do not allow are unknown.
+    /// Records the behaviour in probes; it stays unknown in those for which limits or time run out.
     ///
     /// - Parameters:
-    ///   - hasTimeLeft: Whether time is left for the answer. To record a long trace takes longer than
-    ///     to play it.
+    ///   - hasTimeLeft: Whether time is left for the answer. Recording a long trace takes longer than
+    ///     playing it.
     ///   - play: Plays scenes until the answer's process ends.
     func behaviour(
         within limits: ProbeLimits,

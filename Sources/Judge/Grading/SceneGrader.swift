@@ -27,7 +27,7 @@ package struct SceneGrader {
     }
 
     package enum ReasonToSkip: Hashable, Sendable {
-        /// So many scenes before did not return.
+        /// This many earlier scenes timed out.
         case timeouts(Int)
         /// No time is left for the exercise.
         case time
@@ -37,10 +37,10 @@ package struct SceneGrader {
 
     /// Grades scenes quickly, and plays the first failed one again in full.
     ///
-    /// Without cases the test is skipped: the only case to grade belongs to another test.
+    /// Without cases the test is skipped, since the only case to grade belongs to another test.
     ///
-    /// - Parameter isRepeated: Also grades by the exercise's rules, because a test about a rule can
-    ///   have reported a case of another test.
+    /// - Parameter isRepeated: Also grades by the exercise's rules, because a test about a rule can have
+    ///   reported another test's case.
     package func grade(_ cases: [Case], isRepeated: Bool = false) -> Verdict {
         grade(
             cases,
@@ -82,16 +82,16 @@ package struct SceneGrader {
         }
     }
 
-    /// Notes the first scene of any test in which the answer breaks a rule of its exercise.
+    /// Records the first scene of any test in which the answer breaks a rule of its exercise.
     ///
-    /// An answer may recognize the scenes of the test about the rule, and keep it only there.
+    /// An answer may recognize the scenes of the test about the rule, and obey it only there.
     private func noteRules(_ cases: [Case], _ played: [GradingSession.Played]) {
         guard session.ruleBreaker == nil else { return }
         session.ruleBreaker = zip(cases, played).first { one, played in
             guard !haveSameBytes(played.reference, played.attempt) else { return false }
             var played = played
             let rule = SceneGrader.broken(of: session.exercise.rules, by: &played, in: one.scene)
-            // A scene in which the process ended breaks no rule.
+            // Do not count a scene in which the process ended.
             return rule != nil && played.termination == nil
         }
     }
@@ -148,8 +148,8 @@ package struct SceneGrader {
 
     /// The verdict on a test for which no time is left.
     ///
-    /// The test is skipped if another one shows a failure. If all tests before it passed, they were
-    /// too slow together, and the answer must not pass because scenes were skipped.
+    /// The test is skipped if another test shows a failure. If all earlier tests passed, together they were
+    /// too slow, and the answer must not pass because scenes were skipped.
     private func outOfTimeVerdict(_ first: Case) -> Verdict {
         guard let end = session.endBySlowness else { return .skipped(session.reasonToSkip) }
         let nothing = GradingSession.Played(reference: [], attempt: [], termination: end)

@@ -23,20 +23,20 @@ struct SessionBudget {
     private let computing: ComputingClock
     /// The judge's CPU time while scenes were played.
     ///
-    /// It is already in their wall-clock time.
+    /// The wall-clock time of those scenes already includes it.
     private var secondsComputedBeside = 0.0
     private var computedBefore = 0.0
     private var secondsForShrinking: Double
     private var scenesForShrinking: Int
 
-    /// More seconds than this are unreasonably slow: hundreds of scenes take a tenth of it.
+    /// A longer time in seconds is unreasonably slow: hundreds of scenes take a tenth of it.
     ///
     /// Applies per test and in total.
     private static let reasonableSeconds = 1.0
 
     /// Creates an unused budget.
     ///
-    /// - Parameter computing: The CPU time of the judge for the answer.
+    /// - Parameter computing: The judge's CPU time for the answer.
     init(_ limits: AttemptLimits, computing: ComputingClock = .ofProcess) {
         self.limits = limits
         self.computing = computing
@@ -44,14 +44,14 @@ struct SessionBudget {
         scenesForShrinking = limits.shrinking.scenes
     }
 
-    /// Whether the answer lost so much time that nothing more is played.
+    /// Whether the answer lost so much time that no more scenes are played.
     var isExhausted: Bool {
         max(secondsLost, secondsPlayed - SessionBudget.reasonableSeconds)
             >= limits.exercise.secondsOfTimeouts || timeLimitsHit >= limits.exercise.timeouts
             || secondsOfEnds >= limits.exercise.secondsOfEnds || !hasTimeLeft
     }
 
-    /// The reason why nothing more is played, once the budget is exhausted.
+    /// The reason why no more scenes are played, once the budget is exhausted.
     var reasonToSkip: SceneGrader.ReasonToSkip {
         timeLimitsHit >= limits.exercise.timeouts ? .timeouts(timeLimitsHit) : .time
     }
@@ -69,16 +69,16 @@ struct SessionBudget {
     /// Whether there is time left to explain a failure.
     var hasTimeLeft: Bool { secondsLeft > 0 }
 
-    /// The seconds left of the time for grading the answer.
+    /// The seconds left for grading the answer.
     private var secondsLeft: Double {
         limits.exercise.seconds - secondsOfStart - secondsOfScenes
             - (computing.seconds - secondsComputedBeside)
     }
 
-    /// The least time limit of a scene, in seconds.
+    /// The shortest time limit of a scene, in seconds.
     private static let minimumSeconds = 0.1
 
-    /// Counts an end of the process, and returns whether it is explained.
+    /// Counts an end of the process, and returns whether to explain it.
     ///
     /// Each explanation costs new processes, and a crash report costs more than all of them.
     mutating func countEnd(_ end: Termination) -> Bool {
@@ -86,7 +86,7 @@ struct SessionBudget {
         return endsExplained.insert(end.ofItsKind).inserted || !limits.crashReports.isOncePerEnd
     }
 
-    /// The limits after earlier timeouts, and within the time that is left.
+    /// The limits, reduced after earlier timeouts and to the time that is left.
     var currentLimits: AttemptLimits {
         var current = limits
         if timeLimitsHit > 0, let seconds = limits.scene.secondsAfterTimeLimit {
@@ -111,9 +111,9 @@ struct SessionBudget {
 
     // MARK: Playing
 
-    /// Counts the time of compiling the answer.
+    /// Counts the time for compiling the answer.
     ///
-    /// It counts at most the CPU time of a compile, even if the machine was busy in the meantime.
+    /// It is capped at the CPU time of a compile, in case the machine was busy.
     mutating func countStart(seconds: Double) {
         secondsOfStart = min(seconds, AttemptCompiler.secondsOfCPUTime)
     }
@@ -123,7 +123,7 @@ struct SessionBudget {
 
     /// Counts the time of playbacks that say nothing about the answer.
     ///
-    /// It counts towards the limit of the whole answer, so that the repetitions end.
+    /// It counts towards the limit of the whole answer, so that repetitions come to an end.
     mutating func countDropped(_ playbacks: [AttemptProcess.Playback]) {
         secondsOfScenes += playbacks.map(\.seconds).max() ?? 0
     }
@@ -157,8 +157,7 @@ struct SessionBudget {
         _ pace: GradingSession.Pace
     ) {
         let seconds = playbacks.map(\.seconds).max() ?? 0
-        // The scenes of a right answer have limits of their own, which do not depend on how busy
-        // the machine is.
+        // A right answer's scenes have their own limits, which do not depend on how busy the machine is.
         if case .quick = pace {} else { secondsOfScenes += seconds }
         if playbacks.contains(where: { $0.termination != nil }) { hasFailure = true }
         switch pace {
@@ -182,7 +181,7 @@ struct SessionBudget {
 
     // MARK: Shrinking
 
-    /// The cost of an end, in scenes: a new process, and the time until an endless loop is killed.
+    /// The cost of an end in scenes: for a new process, and for the time until an endless loop is killed.
     private func costInScenes(_ end: Termination) -> Int {
         (end.kind.isLimit ? 10 : 1) * limits.shrinking.scenesPerEnding
     }
@@ -199,7 +198,7 @@ struct SessionBudget {
 }
 
 extension Termination {
-    /// The termination without details in which equal ends may differ.
+    /// The termination without details in which ends of the same kind may differ.
     fileprivate var ofItsKind: Termination {
         // The time limit is shorter after the first timeout.
         kind == .timeLimit ? Termination(kind: kind, code: 0) : self

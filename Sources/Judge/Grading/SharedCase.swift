@@ -4,7 +4,7 @@ import RandomScenes
 import Scenario
 import Sharing
 
-/// A case whose scene comes from the explorer: `CASE=scene-…` instead of a test's name and a number.
+/// A case whose scene comes from the explorer: `CASE=scene-…` in place of a test's name and a number.
 package enum SharedCase {
     /// The exercises whose answers can be checked in any scene.
     private static let rules: Set<SharedScene.Rule> = [.systemHitTest, .shelterView, .roundButton]

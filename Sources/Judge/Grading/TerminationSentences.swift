@@ -8,7 +8,7 @@ struct TerminationSentences {
     let termination: Termination
     let scene: Scene
     let trace: [TraceEvent]
-    /// Whether the attempt sent more events than the trace has.
+    /// Whether the attempt sent more events than the trace contains.
     var isCut = false
 
     var outcome: Outcome {
@@ -46,7 +46,7 @@ struct TerminationSentences {
         return sentence + "."
     }
 
-    /// The last event that the attempt sent; empty if nothing happened before.
+    /// The last event that the attempt sent; empty if it sent none.
     var lastStep: String {
         let words = FailureSentences(scene: scene, criterion: .way)
         guard let last = trace.last else { return "" }
@@ -56,7 +56,7 @@ struct TerminationSentences {
             : "Its last step before that: \(words.happening(last))."
     }
 
-    /// The call that ran at the end, or the answer to the last touch.
+    /// The call that was running at the end, or the handling of the last touch.
     private var unfinishedCall: String? {
         switch trace.runningCall ?? trace.last(where: { $0.kind == .touches }) {
         case .hitTestBegan(let view, let point)?:
@@ -69,7 +69,7 @@ struct TerminationSentences {
         }
     }
 
-    /// The answer's controller, which gets the touches of the views in its view.
+    /// The answer's controller, which gets the touches in its view's tree.
     private var controllerOfAnswer: String? {
         scene.views.lazy.compactMap(\.controller).first(where: \.isOfAnswer)?.name
     }

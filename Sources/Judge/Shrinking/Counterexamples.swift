@@ -4,8 +4,8 @@ import Scenario
 
 /// The smallest failing scenes so far, by fault.
 ///
-/// If time does not suffice to shrink a large scene, a small one that fails for the same reason
-/// replaces it in the report.
+/// If there is not enough time to shrink a large scene, a small one that fails for the same reason replaces
+/// it in the report.
 package struct Counterexamples {
     private struct Fault: Hashable {
         let criterion: Criterion
@@ -23,8 +23,8 @@ package struct Counterexamples {
 
     /// Records a failing scene and returns the one to show.
     ///
-    /// That is the scene itself, or a smaller known one if the scene is large. With `keepsAnswers`,
-    /// a scene with other reference answers may replace it only if it has more than `atMost` views.
+    /// That is the scene itself, or a smaller known one if the scene is large. With `keepsAnswers`, a scene
+    /// with other reference answers replaces it only if it has more than `atMost` views.
     package mutating func smallest(
         _ failing: Shrinker.Failing,
         by criterion: Criterion,
@@ -44,8 +44,7 @@ package struct Counterexamples {
         }
         smallest[fault] = failing
         guard views > Counterexamples.atMost, case .differs = failing.reason,
-            // The scene is too large to help a reader, and a small scene of another fault helps
-            // more.
+            // The scene is too large to help a reader; a small scene of another fault helps more.
             let other = smallestDifference(by: criterion), other.scene != failing.scene
         else { return own }
         return Shown(
@@ -63,8 +62,7 @@ package struct Counterexamples {
             .isWithin(ReferenceAnswers(second.played, by: criterion, in: second.scene))
     }
 
-    /// The smallest known scene in which the attempt violates a criterion without a crash or
-    /// timeout.
+    /// The smallest known scene in which the attempt violates a criterion without a crash or timeout.
     func smallestDifference(by criterion: Criterion) -> Shrinker.Failing? {
         smallest.filter { fault, _ in
             if case .differs = fault.reason { fault.criterion == criterion } else { false }

@@ -3,7 +3,7 @@ import Explanation
 import Scenario
 import Wire
 
-/// Why a scene fails, without its names and numbers, so that the same fault compares equal.
+/// Why a scene fails, without names and numbers, so that equal faults compare equal.
 package enum FailureReason: Hashable {
     case ended(Termination.Kind, code: Int)
     /// The first step that differs and matters.
@@ -27,7 +27,7 @@ extension GradingSession.Played {
 
     package func failingStep(by criterion: Criterion, in scene: Scene) -> Int? {
         if termination != nil {
-            // Events not yet sent at the end are lost. Without any event, every step may be the
+            // Events that were not sent before the end are lost. Without any event, every step may be the
             // failing one.
             let trace = TraceEvent.readableEvents(in: attempt[...])
             return trace.isEmpty ? scene.script.count - 1 : trace.lastStep

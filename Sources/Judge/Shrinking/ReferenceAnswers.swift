@@ -3,17 +3,16 @@ import Results
 import Scenario
 import Wire
 
-/// The reference's results in the steps that decide a verdict, such as hit views, alerts and
-/// actions.
+/// The reference's results in the steps that decide a verdict, such as hit views, alerts and actions.
 ///
-/// A named test states an expected result. A smaller scene with another result would contradict
-/// that name, and so would a scene whose touch moved off an edge or onto one.
+/// The name of a test states an expected result. A smaller scene with another result would contradict that
+/// name, and so would a scene whose touch moved onto an edge or off one.
 struct ReferenceAnswers: Hashable {
     /// The answers of the failing step, or of all steps if the failing step is unknown.
     private let deciding: Set<[String]>
     /// The answers of all steps up to the failing one.
     private let all: Set<[String]>
-    /// The names of the views on whose edges the touch lies.
+    /// The names of the views on whose edges a touch lies.
     private let edges: Set<String>
 
     /// Reads the answers from a failing scene.

@@ -15,7 +15,7 @@ package enum SceneReduction: CaseIterable, Sendable {
     /// Rounds numbers, first many at once, then one by one.
     case numbers
 
-    /// Whether it takes something away, rather than moves it.
+    /// Whether it removes something, rather than only moving or rounding it.
     var isRemoval: Bool {
         switch self {
         case .script, .manyViews, .views, .properties: true
@@ -23,11 +23,10 @@ package enum SceneReduction: CaseIterable, Sendable {
         }
     }
 
-    /// Returns the scenes that one application of this reduction can make, the largest changes
-    /// first.
+    /// Returns the scenes that one application of this reduction can make, the largest changes first.
     ///
-    /// Each is made when it is asked for: most are never played, since one of the first still fails.
-    /// `step` is the failing script step; the candidates may drop all steps after it.
+    /// They are made lazily: most are never played, because one of the first still fails. `step` is the
+    /// failing script step; the candidates may drop all steps after it.
     package func candidates(
         from scene: Scene,
         failingIn step: Int
@@ -79,7 +78,8 @@ extension Scene {
 
     // MARK: Views
 
-    /// Removes halves, quarters and eighths of siblings, or of nested views, at once.
+    /// Removes many views at once: a half, a quarter or an eighth of siblings or of nested views, or all
+    /// siblings but one.
     fileprivate var muchFewerViews: [SceneEdit] {
         var edits: [SceneEdit] = []
         for (index, view) in views.enumerated() where view.subviews.count >= 4 {

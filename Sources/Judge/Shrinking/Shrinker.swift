@@ -10,7 +10,7 @@ import Scenario
 package struct Shrinker {
     let session: GradingSession
     let criterion: Criterion
-    /// Requires a smaller scene to keep the reference's answers.
+    /// Whether a smaller scene must keep the reference's answers.
     let keepsAnswers: Bool
 
     /// A failing scene with its recorded traces.
@@ -26,7 +26,7 @@ package struct Shrinker {
         }
     }
 
-    /// Crashes and endless loops each cost a process, so such scenes are played one at a time.
+    /// Scenes that end in a crash or an endless loop are played one at a time, because each costs a process.
     private func batchSize(for reason: FailureReason) -> Int {
         if case .ended = reason { 1 } else { 16 }
     }
@@ -67,7 +67,7 @@ package struct Shrinker {
     /// The properties that a smaller scene must keep.
     private struct Goal {
         let reason: FailureReason
-        /// `nil` if the reference may answer anything.
+        /// The reference's answers to keep; `nil` allows any.
         let answers: ReferenceAnswers?
     }
 
@@ -80,7 +80,7 @@ package struct Shrinker {
     private func inTrial(_ failing: Failing) throws -> Failing {
         if case .ended = failing.reason { return failing }
         guard let played = try session.play([failing.scene], pace).first,
-            // The limit of bytes is lower in a trial.
+            // A trial has a lower limit of bytes.
             played.termination?.kind != .flood,
             let reason = played.reason(by: criterion, in: failing.scene)
         else { return failing }
@@ -114,11 +114,10 @@ package struct Shrinker {
         return nil
     }
 
-    /// Whether the result of a smaller scene is defined.
+    /// Whether the result of a smaller scene is well-defined.
     ///
-    /// A test's own scene may have a form that no random scene has. Its author defined its result,
-    /// and a removal from it leaves the rest as defined as before, with all that the reference
-    /// needs.
+    /// A test's own scene may have a form that no random scene has. Its author ensured that its result is
+    /// defined. A removal does not change that, if the reference keeps all that it needs.
     private func condition(
         on reduction: SceneReduction,
         of scene: Scene
@@ -147,7 +146,7 @@ package struct Shrinker {
 }
 
 extension Scene {
-    /// How many views the answer's controller gets: its own, and the white view.
+    /// How many outlets of the answer's controller are set: its view and the white view.
     fileprivate var outlets: Int {
         views.count { $0.kind == .layerView || $0.controller?.isOfAnswer == true }
     }

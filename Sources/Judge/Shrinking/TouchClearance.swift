@@ -2,7 +2,7 @@ import RandomScenes
 import Scenario
 
 extension Scene {
-    /// The number of touches so close to an edge that a reader may misjudge the side.
+    /// The number of touches so close to an edge that a reader may misjudge which side they are on.
     var closeTouches: Int {
         var count = 0
         _ = everyStep { step, geometry in
@@ -71,7 +71,7 @@ extension Point {
 }
 
 extension SceneGeometry {
-    /// The distance, in points, at which a reader sees on which side of an edge a point lies.
+    /// The distance in points from which a reader sees on which side of an edge a point lies.
     private static let clearance = 5.0
 
     fileprivate func isClear(of point: Point) -> Bool {
