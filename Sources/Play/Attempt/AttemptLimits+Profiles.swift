@@ -1,11 +1,10 @@
 extension AttemptLimits {
     /// The limits of `make grade`.
     ///
-    /// They count work rather than time where possible, so that an answer gets the same report on a
-    /// busy machine. The time limit for the whole is a last resort.
+    /// They count work rather than time where possible, so that an answer gets the same report on a busy
+    /// machine. The time limit for everything together is a last resort.
     ///
-    /// An endless loop costs a class less time than it costs a single student. A right answer still
-    /// has enough.
+    /// An endless loop costs less time in a class than for a single student. A right answer still has enough.
     package static let ofClassroom: AttemptLimits = {
         var limits = AttemptLimits()
         limits.scene.seconds = 1
@@ -19,12 +18,12 @@ extension AttemptLimits {
         limits.crashReports.count = 2
         limits.crashReports.isOncePerEnd = true
         limits.shrinking.secondsPerTrial = 0.15
-        // The limit on scenes applies first, and gives the same report each time.
+        // The limit on scenes applies first, so that the report is the same each time.
         limits.shrinking.seconds = .infinity
         // The report shows the scene of the first failure, and only names the others.
         limits.shrinking.scenes = 300
         limits.shrinking.scenesPerEnding = 60
-        // So that a machine that stalls ends none; an endless loop computes for 0.2 s.
+        // A machine that stalls should end no probe; an endless loop computes for 0.2 s.
         limits.probes.secondsPerProbe = 0.5
         limits.probes.seconds = .infinity
         limits.probes.endings = 4
@@ -35,8 +34,8 @@ extension AttemptLimits {
 
     /// The limits of `make watch`, where the next save is seconds away.
     ///
-    /// The first endless loop ends the check after about two seconds: one for the loop, the rest to
-    /// compile it and to find a small scene for it. Crashes together cost at most one.
+    /// The first endless loop ends the check after about two seconds: one for the loop, and the rest to
+    /// compile the answer and to find a small scene. Crashes together cost at most one second.
     package static let ofWatch: AttemptLimits = {
         var limits = AttemptLimits()
         limits.scene.seconds = 1
@@ -52,8 +51,8 @@ extension AttemptLimits {
         return limits
     }()
 
-    /// The limits of the workbook's own checks: they show nothing, and their result must not depend
-    /// on how busy the machine is.
+    /// The limits of the workbook's own checks: they report nothing, and their result must not depend on how
+    /// busy the machine is.
     ///
     /// An attempt that writes a lot reaches the limit of bytes before the limit of time.
     ///
@@ -66,7 +65,7 @@ extension AttemptLimits {
         limits.exercise.secondsOfTimeouts = seconds
         limits.exercise.timeouts = .max
         limits.crashReports.seconds = 0
-        // An end that other scenes share teaches nothing new.
+        // Explaining the same end in another scene teaches nothing new.
         limits.crashReports.isOncePerEnd = true
         limits.shrinking.seconds = 0
         limits.probes.secondsPerProbe = 2

@@ -2,8 +2,7 @@ import Foundation
 import Platform
 import Wire
 
-/// The pipes between the judge and an attempt: one for requests, one for replies, two for printed
-/// output.
+/// The pipes between the judge and an attempt: one for requests, one for replies, two for printed output.
 ///
 /// Every byte that the attempt writes is hostile.
 final class AttemptPipes {
@@ -13,16 +12,17 @@ final class AttemptPipes {
     private var replies: InputStream
     private var prints: InputStream
     private var errors: InputStream
-    /// Whether a batch is so large that the judge polls for replies.
+    /// Whether the batch is so large that the judge polls for replies.
     private var playsMany = false
     private var isWide = false
 
-    /// From this many requests on, the judge polls for replies: a wake-up for each reply costs both
-    /// sides more time than a scene.
+    /// The size of a batch from which the judge polls for replies.
+    ///
+    /// A wake-up for each reply costs both sides more time than a scene.
     private static let manyRequests = 100
     private static let secondsBetweenPolls = 0.002
 
-    /// The attempt's ends, with the descriptors under which it finds them.
+    /// The attempt's ends of the pipes, with the descriptors under which it finds them.
     typealias OtherEnds = [(own: Int32, its: Int32)]
 
     /// A descriptor with the bytes read from it so far.
@@ -30,14 +30,14 @@ final class AttemptPipes {
         let descriptor: Int32
         var buffer: [UInt8] = []
         var total = 0
-        /// The line ends among the bytes that were dropped.
+        /// The number of line ends among the dropped bytes.
         var linesLost = 0
         var isOpen = true
 
-        /// The most bytes kept until the judge takes them.
+        /// The maximum number of bytes kept until the judge takes them.
         static let capacity = 1 << 18
 
-        /// Keeps bytes as long as there is room, and counts the line ends of the rest.
+        /// Keeps bytes while there is room, and counts the line ends in the rest.
         mutating func keep(_ bytes: [UInt8]) {
             let room = max(InputStream.capacity - buffer.count, 0)
             buffer += bytes.prefix(room)
@@ -56,7 +56,7 @@ final class AttemptPipes {
         let others: OtherEnds = [
             (output.writing, 1), (errors.writing, 2), (request.reading, 3), (reply.writing, 4),
         ]
-        // Closes the judge's copies, once the attempt has its own.
+        // Closes the judge's copies once the attempt has its own.
         defer { others.forEach { close($0.own) } }
         let secret = ChannelSecret()
         let pipes = AttemptPipes(
@@ -100,7 +100,7 @@ final class AttemptPipes {
     /// The bytes on standard error since the last ``takePrinted()``.
     var errorBytes: [UInt8] { errors.buffer }
 
-    /// Whether the buffer has room for more of standard error.
+    /// Whether the buffer has room for more bytes from standard error.
     var keepsErrors: Bool { errors.buffer.count < InputStream.capacity }
 
     /// Returns the printed bytes since the last call, and clears the buffers.
@@ -119,7 +119,7 @@ final class AttemptPipes {
     func begin(count: Int) {
         playsMany = count >= AttemptPipes.manyRequests
         guard playsMany, !isWide else { return }
-        // Without wide pipes the attempt soon waits for room. The system may refuse to widen them.
+        // Without wide pipes the attempt soon blocks on a full pipe. The system may refuse to widen them.
         for descriptor in [requests, replies.descriptor] { ProcessPipe.widen(descriptor) }
         isWide = true
     }

@@ -9,7 +9,7 @@ extension AttemptProcess {
         package var events: [[UInt8]] = []
         /// How the process ended, if it did not play all requests.
         package var termination: Termination?
-        /// Why the process never came up, where the sandbox is at fault.
+        /// Why the process did not start, if the sandbox is at fault.
         package var sandboxFault: SandboxFault?
         /// The seconds that all requests took, without the time in which the process waited for a
         /// processor.
@@ -17,11 +17,11 @@ extension AttemptProcess {
         /// The seconds from the start of the last request to its end.
         package var secondsOfLast = 0.0
 
-        /// Whether the playback tells nothing about the answer: the sandbox did not start, or something
+        /// Whether the playback says nothing about the answer: the sandbox did not start, or something
         /// outside killed the process.
         ///
-        /// No limit of an attempt's own ends it with these signals, and the judge kills for a reason
-        /// that it tells.
+        /// An attempt's own limits never end it with these signals, and for its own kills the judge records
+        /// the reason.
         package var isInconclusive: Bool {
             sandboxFault != nil
                 || termination?.kind == .signal

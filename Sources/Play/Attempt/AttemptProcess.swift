@@ -13,7 +13,7 @@ package final class AttemptProcess {
     private let program: String
     private let command: SandboxedCommand
     private let sandbox: any Sandbox
-    /// Whether the process ever reported that it is up.
+    /// Whether the process has reported that it is up.
     private var isReady = false
     package let reportsCrashes: Bool
     private var isReaped = false
@@ -22,7 +22,7 @@ package final class AttemptProcess {
     ///
     /// - Parameters:
     ///   - program: The program's path; a copy of the answer file lies in the same folder.
-    ///   - reportsCrashes: Whether the runtime reports on a crash, which takes time.
+    ///   - reportsCrashes: Whether the runtime reports crashes, which takes time.
     package init(
         program: String,
         in sandbox: any Sandbox,
@@ -103,10 +103,9 @@ package final class AttemptProcess {
         return playback
     }
 
-    /// Waits until a request is played, or until the process ends.
+    /// Waits until a request is played or the process ends.
     ///
-    /// Before the process is up it has more time: starting may take longer than a scene is allowed
-    /// to.
+    /// Until the process is up it has more time, because starting may take longer than a scene may.
     private func play(
         _ identifier: Int32,
         _ events: inout [UInt8],
@@ -150,7 +149,7 @@ package final class AttemptProcess {
         }
     }
 
-    /// The seconds that a process whose reply pipe is closed has to end.
+    /// The seconds in which a process must end after it has closed its reply pipe.
     private static let secondsToEnd = 0.5
 
     private var faultOfSandbox: SandboxFault? {
@@ -180,10 +179,10 @@ package final class AttemptProcess {
         return report?.located(end) ?? end
     }
 
-    /// An attempt that takes too many steps is in a loop, so the runtime reports where.
+    /// Ends an attempt that takes too many steps; it is in a loop, so the runtime reports where.
     ///
-    /// An attempt that prints too much is in the C library, where the runtime cannot unwind to the
-    /// answer.
+    /// For an attempt that prints too much there is no report: it is in the C library, from which the runtime
+    /// cannot unwind to the answer.
     private func endOfSteps(_ limits: AttemptLimits) -> Termination {
         let report = reportOfLoop(seconds: limits.crashReports.secondsPerReport)
         let size = limits.scene.replyBytes.inBytes
@@ -191,10 +190,10 @@ package final class AttemptProcess {
         return report?.located(end) ?? end
     }
 
-    /// Has the runtime report where a stuck attempt is; `nil` if no report arrives in time.
+    /// Makes the runtime report where a stuck attempt is; `nil` if no report arrives in time.
     ///
-    /// The report is as hostile as everything else that an attempt writes: it can name at most a
-    /// line of the answer.
+    /// The report is as hostile as everything else that an attempt writes. It can name at most a line of the
+    /// answer.
     private func reportOfLoop(seconds: Double) -> CrashReport? {
         guard reportsCrashes, OperatingSystem.own.crashes == .reportedByRuntime,
             pipes.keepsErrors, process.askForReport()
@@ -215,7 +214,7 @@ package final class AttemptProcess {
         }
     }
 
-    /// Handles closed replies: the process has ended, or closed the pipe to pretend that it has.
+    /// Handles a closed reply pipe: the process has ended, or pretends that it has.
     private func endOfProcess(_ allowance: inout TimeAllowance) -> Termination {
         let ended = awaitedEnd(&allowance)
         pipes.drainPrints()
@@ -234,7 +233,7 @@ package final class AttemptProcess {
 
     /// How the process ended; `nil` if it did not end in time.
     private func awaitedEnd(_ allowance: inout TimeAllowance) -> ProcessEnd? {
-        // A scene's own time may be nearly used up, and a busy machine needs time to end a process.
+        // A scene may have used up nearly all its time, and a busy machine takes time to end a process.
         let now = monotonicSeconds()
         var least = TimeAllowance(from: now, to: now + AttemptProcess.secondsToEnd)
         while true {

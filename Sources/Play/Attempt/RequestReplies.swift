@@ -16,7 +16,7 @@ extension Termination {
 package struct RequestReplies {
     let identifier: Int32
     package private(set) var events: [UInt8] = []
-    /// Whether the attempt reported that it is up.
+    /// Whether the attempt has reported that it is up.
     private(set) var isReady = false
 
     package init(identifier: Int32) {

@@ -2,10 +2,9 @@ import Foundation
 
 /// The runtime's message about a crash on standard error, before its report.
 struct CrashMessage {
-    /// The text without names that a student does not know; empty without a message.
+    /// The text without names that a student does not know; empty if there is no message.
     private(set) var text = ""
-    /// The line of the answer that the message names, such as that of a nil that was unwrapped
-    /// implicitly.
+    /// The answer's line that the message names, such as that of an implicitly unwrapped nil.
     private(set) var line: Int?
     private(set) var castType: String?
 
@@ -14,7 +13,7 @@ struct CrashMessage {
     /// - Parameter answerFile: The answer file's name without its folder; the answer's class has
     ///   the same name.
     init(in errors: String, answerFile: String) {
-        // An answer can write a line of any length, and a single character of any length.
+        // An answer can print a line of any length, and even a single character of any length.
         let lines = errors.unicodeScalars.split(separator: "\n").map { line in
             Substring(line.prefix(2 * CrashReport.longestText))
         }
@@ -46,7 +45,7 @@ struct CrashMessage {
         line.hasPrefix("Could not cast value of type '")
     }
 
-    /// Whether a line is the runtime's message about accesses to a variable that overlap.
+    /// Whether a line is the runtime's message about overlapping accesses to a variable.
     static func isOfConflict(_ line: Substring) -> Bool {
         line.hasPrefix("Simultaneous accesses to 0x")
     }
@@ -64,9 +63,9 @@ struct CrashMessage {
             .trimmingCharacters(in: CharacterSet(charactersIn: ". "))
     }
 
-    /// Leaves out each module's name before a type: letters and a dot, and then a capital.
+    /// Removes the module's name before each type: letters and a dot, followed by a capital.
     ///
-    /// A regular expression would begin anew at each letter of a long word.
+    /// A regular expression would start again at each letter of a long word.
     private static func withoutModules(_ text: Substring) -> String {
         var (kept, rest) = ("", text)
         while let dot = rest.firstIndex(of: ".") {

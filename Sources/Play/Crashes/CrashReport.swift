@@ -4,15 +4,14 @@ import Scenario
 
 /// The Swift runtime's report on a crash, which an answer can forge.
 ///
-/// This type checks every number and text: what it returns names a place in the answer file, or no
-/// place.
+/// This type checks every number and text: its results name a place in the answer file, or none.
 package struct CrashReport {
     private let message: CrashMessage
     private let frames: [Frame]
     private let isAtEndOfStack: Bool
     private let answer: [UInt8]
 
-    /// The most Unicode scalars taken from a report: one character may have any number of them.
+    /// The maximum number of Unicode scalars taken from a report: one character may have any number of them.
     static let longestText = 1_000
     /// More frames than the runtime ever reports.
     private static let maximumFrames = 1_000
@@ -95,10 +94,10 @@ package struct CrashReport {
         }
     }
 
-    /// The crash as a termination, with the frame of the answer nearest to the crash.
+    /// The crash as a termination, with the answer's frame nearest to the crash.
     ///
-    /// In an endless recursion it names the first line among those that call each other: which of
-    /// them overflows the stack is random.
+    /// For an endless recursion it names the first line of those that call each other, because it is random
+    /// which of them overflows the stack.
     package func termination(signal: Int32) -> Termination {
         var termination = Termination(
             kind: .signal,
@@ -122,9 +121,9 @@ package struct CrashReport {
         return termination
     }
 
-    /// The first line of those at which an endless recursion calls on.
+    /// The first line that takes part in an endless recursion.
     ///
-    /// The call in which the stack ran out may be another one, which returned each time before.
+    /// The stack may have run out in another call, which returned each time before.
     private static func recurring(in frames: [Frame]) -> Frame? {
         let placed = frames.filter { $0.place != nil }
         let counts = Dictionary(placed.map { ($0.line, 1) }, uniquingKeysWith: +)
@@ -132,10 +131,10 @@ package struct CrashReport {
         return (recurring.isEmpty ? placed : recurring).min { $0.line < $1.line }
     }
 
-    /// Whether the stack had no more room, in which case the report may lack every frame but one.
+    /// Whether the stack overflowed, in which case the report may lack every frame but one.
     ///
-    /// Above the stack pointer each page of a stack that has room can be written, so a fault there
-    /// is an overflow.
+    /// If the stack has room, each of its pages above the stack pointer is writable, so a fault there is an
+    /// overflow.
     private static func isAtEndOfStack(_ fault: String?, _ registers: [String: String]) -> Bool {
         func number(_ text: String?) -> UInt64? {
             text.flatMap { $0.hasPrefix("0x") ? UInt64($0.dropFirst(2), radix: 16) : nil }
@@ -145,12 +144,12 @@ package struct CrashReport {
         return fault > stack ? fault - stack < largestFrame : stack - fault <= pushed
     }
 
-    /// No function has a larger frame, in bytes.
+    /// An upper bound on the size of a function's frame, in bytes.
     private static let largestFrame: UInt64 = 1 << 20
     /// The bytes below the stack pointer that a function may use, by the ABI of x86-64.
     private static let pushed: UInt64 = 128
 
-    /// The message in the frame's name, for a trap that prints none.
+    /// The message in the frame's name, for a trap that prints no message.
     private var trap: String {
         let name = frames.first?.function ?? ""
         guard name.hasPrefix(CrashReport.trap) else { return "" }
@@ -158,7 +157,7 @@ package struct CrashReport {
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    /// The line that the message names, or the only line with a cast that can have failed.
+    /// The line that the message names, or the line of the only cast that can have failed.
     private var lineSaid: Int? {
         if let line = message.line {
             return SourceLines(answer).contains(line: line) ? line : nil
@@ -168,9 +167,9 @@ package struct CrashReport {
         return casts.count == 1 ? casts.first : nil
     }
 
-    /// The termination of a stuck attempt, with the loop in which it is.
+    /// The termination of a stuck attempt, located at the loop in which it is stuck.
     ///
-    /// The place of the end in a loop is random, so this names the line where the loop begins.
+    /// The attempt is stopped at a random place in the loop, so this names the line where the loop begins.
     /// Outside all loops it names the first line of the function on the stack.
     func located(_ end: Termination) -> Termination {
         var end = end
@@ -203,7 +202,7 @@ extension CrashReport.Frame {
     /// The line in the answer; 0 if unknown.
     fileprivate var line: Int { place?.line ?? 0 }
 
-    /// Reads a frame, and keeps only a place that the answer file has.
+    /// Reads a frame, and keeps its place only if that exists in the answer file.
     fileprivate init(
         _ told: CrashReport.Report.Frame,
         of answerFile: String,
@@ -215,7 +214,7 @@ extension CrashReport.Frame {
             if lines.contains(line: location.line, column: location.column) {
                 place = (location.line, location.column)
             }
-            // A line 0 is code that the compiler added to the function.
+            // Line 0 stands for code that the compiler added to the function.
             let isTrap = told.description?.hasPrefix(CrashReport.trap) == true
             isInAnswer = place != nil || location.line == 0 && !isTrap
         }

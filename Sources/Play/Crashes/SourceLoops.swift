@@ -10,7 +10,7 @@ struct SourceLoops {
         var lastLine: Int
     }
 
-    /// The loops, each inner one before the one around it.
+    /// The loops, each inner one before its outer one.
     private(set) var loops: [Loop] = []
 
     init(_ source: [UInt8]) {
@@ -19,7 +19,7 @@ struct SourceLoops {
         loops = reader.loops
     }
 
-    /// The loop that is probably endless around some lines, those of the innermost call first.
+    /// The loop around some lines that is probably endless; the innermost call's lines come first.
     ///
     /// Prefers the innermost `while` or `repeat` loop to any `for` loop.
     func endless(around lines: [Int]) -> Loop? {
@@ -33,7 +33,7 @@ private struct LoopReader {
     var loops: [SourceLoops.Loop] = []
     /// The open braces, each with its loop.
     private var blocks: [(loop: SourceLoops.Loop?, isRepeat: Bool)] = []
-    /// A loop whose brace has not come yet, and how many parentheses were open at its keyword.
+    /// A loop whose opening brace has not come yet, and the number of open parentheses at its keyword.
     private var awaited: (loop: SourceLoops.Loop, isRepeat: Bool, depth: Int)?
     private var depth = 0
     private var hasClosedRepeat = false

@@ -1,6 +1,6 @@
 import Building
 
-/// A word, a mark or a text of a Swift file, with its place.
+/// A word, a punctuation mark or a string of a Swift file, with its place.
 struct SourceToken {
     let text: String
     /// The line, from 1.

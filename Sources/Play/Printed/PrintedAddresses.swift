@@ -2,8 +2,8 @@
 package enum PrintedAddresses {
     /// Replaces each address by a number, in the order of first occurrence.
     ///
-    /// Addresses differ between processes: without this, a class that is graded twice would get two
-    /// reports. Equal addresses stay equal, and no address changes its length.
+    /// Addresses differ between processes, so a class that is graded twice would otherwise get two different
+    /// reports. Equal addresses stay equal, and each keeps its length.
     package static func numbered(in text: String) -> String {
         var numbers: [Substring: Int] = [:]
         return text.replacing(/0x[0-9a-fA-F]{9,16}/) { match in

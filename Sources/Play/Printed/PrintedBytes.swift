@@ -4,7 +4,7 @@ import Foundation
 package struct PrintedBytes: Hashable {
     var output: [UInt8] = []
     var errors: [UInt8] = []
-    /// The line ends among the bytes that were dropped.
+    /// The number of line ends among the dropped bytes.
     var linesLost = 0
 
     package init(output: [UInt8] = [], errors: [UInt8] = [], linesLost: Int = 0) {

@@ -1,12 +1,12 @@
-/// Renames the grader's classes, and leaves out its folders, in what an answer prints or ends with.
+/// Renames the grader's classes and removes its folders in an answer's output and crash messages.
 enum PrintedClasses {
     /// Replaces each class by the one that the student knows: the answer's own, or UIKit's.
     ///
-    /// The harness makes views of subclasses that record events.
+    /// The harness creates views of subclasses that record events.
     ///
     /// - Parameter answerType: The answer's class.
     static func readable(_ text: String, answerType: String) -> String {
-        // Most answers print nothing, and preparing the patterns takes longer than a test.
+        // Return early: most answers print nothing, and preparing the patterns takes longer than a test.
         guard !text.isEmpty else { return text }
         return withoutFolders(text).replacing(
             /\b(?:WorkbookAttempt\.)?WorkbookAnswer\b/,
@@ -24,14 +24,15 @@ enum PrintedClasses {
         .replacing(/\b(?:UIKit|Control|Geometry)Model\./, with: "UIKit.")
     }
 
-    /// Leaves out the folder in which an answer is compiled, as `#filePath` has it: a class's
-    /// feedback must not show where the teacher keeps the workbook.
+    /// Removes the folder in which an answer is compiled, which `#filePath` contains.
+    ///
+    /// A class's feedback must not reveal where the teacher keeps the workbook.
     private static func withoutFolders(_ text: String) -> String {
         let folders = text.ranges(of: /\/attempts\/\d\d-\w+-[0-9a-f]+\.unfinished\//)
         var (rest, shown) = (text[...], "")
         for folder in folders {
             let before = text[rest.startIndex..<folder.lowerBound]
-            // From one flag back to the next a search of characters goes back to the first.
+            // Search scalars: between two flags, a backward search of characters runs back to the first flag.
             let path = before.unicodeScalars.lastIndex {
                 $0.properties.isWhitespace || $0 == ":" || $0 == "\""
             }

@@ -2,7 +2,7 @@ import Catalogue
 import Results
 import Scenario
 
-/// An answer's output, cut at a limit, without the runtime's crash messages.
+/// An answer's output, cut off at a limit, without the runtime's crash messages.
 package struct PrintedText: Hashable, Sendable {
     private(set) var beginning = ""
     private var bytes = 0
@@ -10,23 +10,23 @@ package struct PrintedText: Hashable, Sendable {
     private var lineEnds = 0
     private var endsInsideLine = false
 
-    /// The bytes that a report shows of one test's output.
+    /// The maximum number of bytes of one test's output in a report.
     package static let shownBytes = 16 << 10
-    /// The bytes that a report shows of all tests' output.
+    /// The maximum number of bytes of all tests' output in a report.
     private static let shownBytesOfAllTests = 64 << 10
-    /// The bytes that a report shows of the output in its one scene.
+    /// The maximum number of bytes of output in the one scene that a report shows.
     package static let shownBytesOfScene = 4 << 10
 
     package init() {}
 
-    /// The beginning, with a note if the rest was cut.
+    /// The beginning, with a note if the rest was cut off.
     package var text: String {
         beginning.bounded() + (isCut ? PrintedText.cutMark : "")
     }
 
     private static let cutMark = "\n… and more, which is left out here.\n"
 
-    /// The texts of all tests in one, cut at a limit.
+    /// Joins the texts of all tests, cut off at a limit.
     package static func joined(_ texts: [String]) -> String {
         let bytes = texts.flatMap { Array($0.utf8) }
         let beginning = start(of: bytes, atMost: shownBytesOfAllTests)
@@ -37,7 +37,7 @@ package struct PrintedText: Hashable, Sendable {
     /// The number of printed lines, including those that were cut.
     package var lineCount: Int { lineEnds + (endsInsideLine ? 1 : 0) }
 
-    /// The output of many scenes with class names that the student knows.
+    /// The output of many scenes, with class names that the student knows.
     ///
     /// Its addresses are numbered later, together with those of other tests.
     package func prints(of exercise: Exercise) -> Prints {
@@ -90,7 +90,7 @@ package struct PrintedText: Hashable, Sendable {
 
     /// Whether a line is a frame such as `4    attempt    0x000055ab041648f5 main + 35`.
     ///
-    /// An answer can print any line: this looks only at its beginning, and once at each byte.
+    /// An answer can print any line, so this reads only the line's beginning, and each byte once.
     private static func isFrame(_ line: Substring) -> Bool {
         let blank = UInt8(ascii: " ")
         let beginning = line.utf8.prefix(maximumFrameBytes)
@@ -100,10 +100,10 @@ package struct PrintedText: Hashable, Sendable {
         return words.dropFirst(2).dropLast().contains(where: isAddress)
     }
 
-    /// The bytes in which a frame has its address: before it there is only the name of a file.
+    /// The bytes within which a frame has its address: only a file's name stands before it.
     private static let maximumFrameBytes = 1_000
 
-    /// Whether a word is an address as in a frame: `0x`, and 16 hexadecimal digits.
+    /// Whether a word is an address as in a frame: `0x` and 16 hexadecimal digits.
     private static func isAddress(_ word: Substring.UTF8View) -> Bool {
         word.count == 18 && word.starts(with: "0x".utf8)
             && word.dropFirst(2).allSatisfy { isDigit($0) || hexadecimalLetters ~= $0 }

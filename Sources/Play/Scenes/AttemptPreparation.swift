@@ -48,7 +48,7 @@ package struct AttemptPreparation {
         builder = try AttemptBuilder(workbook: workbook, exercise: exercise, sandbox: sandbox)
     }
 
-    /// Compiles the answer, and returns what the compiler found out about it.
+    /// Compiles the answer, and returns the compiler's results.
     ///
     /// - Throws: ``Obstacle`` if the file cannot be an answer.
     package func buildAnswer() throws -> (

@@ -15,7 +15,7 @@ package struct RandomRound: Sendable {
     /// The number of the first request, far from those of all other scenes.
     private static let firstIdentifier: Int32 = 1_000_000
 
-    /// The exercise and the seed, from which each scene is made again when it is needed.
+    /// The exercise and the seed, from which a scene is made again when needed.
     private let origin: (exercise: Exercise, seed: UInt64)
     /// The requests for the scenes, in parts of the ``partSizes``.
     package let parts: [RequestBatch]

@@ -8,20 +8,20 @@ import Scenario
 /// each answer.
 package final class ReferenceMemory: @unchecked Sendable {
     private let lock = NSLock()
-    /// A seed determines the scenes of a round, and the program the reference's results.
+    /// The program determines the reference's results, and the seed the scenes of a round.
     private var round: (program: String, seed: UInt64, value: RandomRound)?
     private var replies: [Question: [[UInt8]]] = [:]
     private var process: (program: String, running: AttemptProcess)?
     private var identifier: Int32 = 1
 
-    /// The key of a reply, with everything on which it depends.
+    /// The key of a reply, containing everything on which it depends.
     private struct Question: Hashable {
         let program: String
         let scenes: [Scene]
         let kinds: Set<TraceEvent.Kind>
     }
 
-    /// The most batches in the cache: the tests' own and the probes.
+    /// The maximum number of batches in the cache: those of the tests and the probes.
     private static let capacity = 600
     /// Far below the numbers of the random scenes' requests.
     private static let maximumIdentifiers: Int32 = 900_000
@@ -43,13 +43,13 @@ package final class ReferenceMemory: @unchecked Sendable {
         let played = try play(started)
         lock.withLock {
             round = (program, seed, played)
-            // It goes on with the tests' scenes.
+            // This process also plays the tests' scenes afterwards.
             if process?.program != program { process = (program, started) }
         }
         return played
     }
 
-    /// The reference's events in each scene; `nil` if it has not played them.
+    /// The reference's events in each scene; `nil` if it has not played the scenes.
     package func replies(
         of program: String,
         to scenes: [Scene],

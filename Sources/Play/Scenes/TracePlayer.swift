@@ -60,12 +60,12 @@ package final class TracePlayer {
         return try playback.events.map { try TraceEvent.events(in: $0[...]) }
     }
 
-    /// Plays scenes with an answer, of which each byte is hostile.
+    /// Plays scenes with an answer, of whose output every byte is hostile.
     ///
     /// - Parameters:
     ///   - kinds: The kinds of events to record, in addition to the steps' beginnings.
     ///   - seconds: The limit of each scene.
-    /// - Returns: A trace for each scene until the process ended or could not be understood.
+    /// - Returns: A trace for each scene before the first that ended the process or could not be decoded.
     package func traces(
         of scenes: [Scene],
         recording kinds: Set<TraceEvent.Kind>,
