@@ -8,7 +8,7 @@ package struct CaseComparison {
     let scene: Scene
     package let reference: [TraceEvent]
     package let attempt: [TraceEvent]
-    /// The layers that each side adds before the first touch, also where earlier steps are left out.
+    /// The layers that each side adds before the first touch, even if earlier steps are left out.
     private(set) var layersAtFirst: (reference: [AddedLayer]?, attempt: [AddedLayer]?)
 
     package init(
@@ -67,8 +67,10 @@ package struct CaseComparison {
         return rest
     }
 
-    /// "In an earlier step yours changes root.subviews.", if the attempt changed the scene
-    /// before a script step or while it was built, such as in `viewDidLoad`, and the reference did not.
+    /// Names a change that the attempt alone made before a script step, or while the scene was built.
+    ///
+    /// For example "In an earlier step yours changes root.subviews." A scene's views can change while it is
+    /// built, such as in `viewDidLoad`.
     package func earlierChange(before step: Int) -> String? {
         let earlier = attempt.prefix { $0 != .stepBegan(step) }
         if earlier.contains(.setUp(TraceEvent.lastingAlert)) {
@@ -96,7 +98,7 @@ package struct CaseComparison {
         }.first
     }
 
-    /// The first changes, of which any may be the cause.
+    /// The first changes, any of which may be the cause.
     private var changeBeforeSteps: String? {
         let before = reference.prefix { !$0.isStep }
         let changes = attempt.prefix { !$0.isStep }.lazy.compactMap { event -> String? in
@@ -116,8 +118,8 @@ package struct CaseComparison {
         return "\(property.writing) \(name).\(property.nameInView)"
     }
 
-    /// The layers that the attempt adds; `nil` if the reference adds none, or the trace has too
-    /// little about them.
+    /// The layers that the attempt adds; `nil` if the reference adds none, or the trace says too little about
+    /// them.
     package var addedLayers: [AddedLayer]? {
         AddedLayer.all(in: reference)?.isEmpty == false ? AddedLayer.all(in: attempt) : nil
     }
@@ -131,7 +133,7 @@ package struct CaseComparison {
         }
     }
 
-    /// Whether the hit views agree, regardless of the calls before.
+    /// Whether the hit views agree, regardless of the calls that led to them.
     package var findsTheRightViews: Bool {
         CaseComparison.firstDifference(reference, attempt, by: .hitViews) == nil
     }
@@ -150,11 +152,11 @@ package struct CaseComparison {
         )
     }
 
-    /// Finds the first required step that the attempt does without.
+    /// Finds the first required step that the attempt omits.
     ///
-    /// In each script step in which the reference takes it, the attempt must take it too, for the
-    /// scene's layers and for those that it adds. An attempt that takes it in other script steps, and
-    /// fails earlier in this one, breaks no rule: its alert is wrong.
+    /// In each script step in which the reference takes it, the attempt must take it too, for the scene's
+    /// layers and for the layers that it adds. An attempt that takes it in other script steps, and fails
+    /// earlier in this one, breaks no rule: its alert is wrong.
     private func firstMissing() -> Difference? {
         let done = requiredActions(in: attempt)
         let missing = requiredActions(in: reference).first { wanted in
@@ -171,22 +173,22 @@ package struct CaseComparison {
         }
     }
 
-    /// Whether the question may have been asked without a trace.
+    /// Whether the attempt may have asked the question without leaving a trace.
     private func isUnobserved(_ wanted: RequiredAction) -> Bool {
         wanted.asksOwnLayer
             && attempt.contains { if case .answersUnheard = $0 { true } else { false } }
     }
 
-    /// Whether an attempt that never takes the required step does without it.
+    /// Whether an attempt that never takes the required step counts as omitting it.
     ///
-    /// A layer may be asked first about a wrong point; then there is nothing left to convert.
+    /// It may first ask a layer about a wrong point; then there is nothing left to convert.
     private var lacksRequiredStep: Bool {
         criterion != .uses(.conversion) || attempt.contains(where: \.isAlert)
             || !attempt.contains { $0.kind == .layerContains }
     }
 
-    /// Whether a script step of the attempt shows an alert, and takes no required step before or
-    /// shows the right one.
+    /// Whether the attempt shows an alert in a script step, although it takes no required step there or shows
+    /// the right alert.
     private func doesWithout(_ done: [RequiredAction], in step: Int) -> Bool {
         let shown = alerts(in: attempt, step: step)
         return !shown.isEmpty

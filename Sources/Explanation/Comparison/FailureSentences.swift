@@ -21,10 +21,10 @@ package struct FailureSentences {
         }
     }
 
-    /// The expectation and the result, where they differ in a number, only one of them has another
-    /// event, or a layer is gone.
+    /// The expectation and the result, if the difference is in a number, in an event that only one side has,
+    /// or in a layer that is gone.
     ///
-    /// It is `nil` where the events themselves show the difference.
+    /// It is `nil` if the events themselves show the difference.
     package func counts(_ comparison: CaseComparison, _ found: CaseComparison.Difference) -> (
         expected: String, actual: String
     )? {
@@ -55,14 +55,14 @@ package struct FailureSentences {
             return found.expected == nil
                 ? (nobodyElse, happening(event)) : (happening(event), nobodyElse)
         }
-        // The answer requests the second alert, but it is not shown.
+        // The answer requests a second alert, which is not shown.
         if isChanged || found.actual?.kind == .alertIgnored {
             return (number(wanted, of: event), happening(event))
         }
         return (number(wanted, of: event), number(there, of: event))
     }
 
-    /// The clause for events without a touch or an action that another trace has.
+    /// The clause for a trace that lacks a touch or an action which the other trace has.
     private func nobodyElse(_ event: TraceEvent, _ events: ArraySlice<TraceEvent>) -> String? {
         switch criterion {
         case .touches:
@@ -115,7 +115,7 @@ package struct FailureSentences {
         }
     }
 
-    /// The clause for what a criterion demands, such as "white's layer is asked with contains(_:)".
+    /// The clause for a criterion's demand, such as "white's layer is asked with contains(_:)".
     private func demand(_ event: TraceEvent) -> String? {
         switch event {
         case .layerContains(let layer, _, _): "\(asked(layer)) is asked with contains(_:)"
@@ -160,7 +160,7 @@ package struct FailureSentences {
 }
 
 extension Sequence<TraceEvent> {
-    /// Whether other responders get touches of a phase, and this one gets none.
+    /// Whether other responders get touches of a phase, but this one gets none.
     func hasOnlyOthers(of phase: TouchPhase, than receiver: Participant) -> Bool {
         let receivers = compactMap { event in
             if case .touches(phase, let other, count: _) = event { other } else { nil }
@@ -175,7 +175,7 @@ extension TraceEvent {
         if case .touches(let phase, _, count: _) = self { phase } else { nil }
     }
 
-    /// Whether it says that there is a layer, and not that one is gone.
+    /// Whether it reports an added layer rather than a removed one.
     fileprivate var isAddition: Bool {
         guard case .setUp(let words) = self else { return false }
         return !words.hasPrefix(TraceEvent.removal) && words != TraceEvent.lastingAlert

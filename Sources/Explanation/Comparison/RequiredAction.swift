@@ -14,12 +14,12 @@ struct RequiredAction {
         event = trace[index]
     }
 
-    /// Whether a layer of the answer's is asked.
+    /// Whether a layer of the answer is asked.
     var asksOwnLayer: Bool {
         if case .layerContains(let layer, _, _) = event { layer.isOwnLayer } else { false }
     }
 
-    /// Whether the action is the reference's: asking a layer outside the scene does not count.
+    /// Whether the action matches the reference's: asking a layer outside the scene does not count.
     func fulfils(_ wanted: RequiredAction) -> Bool {
         guard step == wanted.step else { return false }
         return switch (event, wanted.event) {

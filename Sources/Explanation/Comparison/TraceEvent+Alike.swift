@@ -18,14 +18,14 @@ extension TraceEvent {
 extension Point {
     /// Whether two points are equal, apart from rounding.
     ///
-    /// Two coordinates that are not a number count as equal.
+    /// Two coordinates that are not numbers (NaN) count as equal.
     func isAlike(_ other: Point) -> Bool {
         isAlike(x, other.x) && isAlike(y, other.y)
     }
 
     private func isAlike(_ first: Double, _ second: Double) -> Bool {
         if first.isNaN || second.isNaN { return first.isNaN && second.isNaN }
-        // The first test covers infinities, whose difference is not a number.
+        // The first test covers infinities, whose difference is NaN.
         return first == second || abs(first - second) <= 1e-6 * max(1, abs(first), abs(second))
     }
 }

@@ -5,7 +5,7 @@ import Platform
 
 /// The known wrong answers of each exercise, with their fingerprints.
 ///
-/// Reading the catalogue takes longer than searching it, and a class looks it up for every wrong
+/// Reading the catalogue takes longer than searching it, and grading a class looks it up for every wrong
 /// answer. So the process caches it until one of its files changes.
 package final class DiagnosisCatalogue: @unchecked Sendable {
     package static let shared = DiagnosisCatalogue()
@@ -19,7 +19,7 @@ package final class DiagnosisCatalogue: @unchecked Sendable {
         var constants: [(sentence: String, behaviour: Behaviour)]
     }
 
-    /// Leaves out misconceptions without a fingerprint.
+    /// The misconceptions that have a fingerprint.
     func known(of exercise: Exercise, in workbook: Workbook) -> [Diagnostician.Known] {
         entry(of: exercise, in: workbook)?.known ?? []
     }
@@ -62,7 +62,7 @@ package final class DiagnosisCatalogue: @unchecked Sendable {
 }
 
 extension Behaviour {
-    /// Keeps only the channel of the results, and leaves out the steps that lead to them.
+    /// Keeps only the channel of the results, without the steps that lead to them.
     fileprivate func answered(in exercise: Exercise) -> Behaviour {
         guard let index = exercise.criteria.firstIndex(of: exercise.answered) else { return self }
         return channel(index, of: exercise.criteria.count)

@@ -19,9 +19,9 @@ struct Diagnostician {
     }
 
     let known: [Known]
-    /// The number of parts of its task that the answer lacks; with any, no belief is certain.
+    /// The number of parts that the answer lacks; if it lacks any, no belief is certain.
     var missingParts = 0
-    /// The answer is the same in every scene, which many beliefs can explain.
+    /// Whether the answer is the same in every scene, which many beliefs can explain.
     var isConstant = false
     /// The tests that reached a verdict.
     let judgedTests: Set<String>
@@ -31,7 +31,8 @@ struct Diagnostician {
 
     /// Minimum shares of the observed differences that a belief must explain.
     private enum Threshold {
-        /// The share of the answer's deviations that must be exactly those of one of the pair.
+        /// For a pair: the minimum share of the answer's deviations that equal those of one of the two
+        /// beliefs.
         static let matched = 0.5
         static let possible = 0.75
         static let possibleWithSameCases = 0.65
@@ -64,7 +65,8 @@ struct Diagnostician {
         if attempt.isReference { return findingByCases() }
         let singles = known.map { candidate([$0], attempt) }
         guard let single = singles.max(by: { $0.isWorse(than: $1) }) else { return nil }
-        // Of endless loops that leave no time for other tests, none can be singled out.
+        // If several beliefs fit equally well, an endless loop that leaves no time for other tests singles
+        // out none.
         if attempt.deviatesByTimeoutsOnly, singles.count(where: { !$0.isWorse(than: single) }) > 1 {
             return nil
         }
@@ -78,7 +80,8 @@ struct Diagnostician {
             return Finding(known: pair.known, certainty: .combined)
         }
         if single.agreement.isExact {
-            // An answer that fails in other test cases behaves differently there.
+            // If the answer fails in other test cases than the belief's answer, the two behave differently
+            // there.
             return Finding(
                 known: single.known,
                 certainty: attempt.isComplete ? .possible : certaintyOfIncomplete(attempt)
@@ -91,7 +94,7 @@ struct Diagnostician {
         return nil
     }
 
-    /// An endless loop shows that the answer does not end, and rarely why.
+    /// An endless loop shows that the answer does not end, but rarely why.
     private func certaintyOfIncomplete(_ attempt: Behaviour) -> Diagnosis.Certainty {
         attempt.deviatesByTimeoutsOnly ? .possible : .likely
     }
@@ -125,7 +128,7 @@ struct Diagnostician {
         return best
     }
 
-    /// True if each of two beliefs is visible where the other one is not.
+    /// Whether each of two beliefs is visible where the other one is not.
     private func isSeen(_ pair: Candidate) -> Bool {
         guard pair.agreement.matchedShare >= Threshold.matched else { return false }
         if pair.agreement.alone > 0 { return true }
@@ -135,7 +138,7 @@ struct Diagnostician {
             && !second.subtracting(first).isDisjoint(with: failedTests)
     }
 
-    /// True if a pair explains all, and a single belief does not.
+    /// Whether a pair explains everything and the single belief does not.
     private func isBetter(_ pair: Candidate, than single: Candidate) -> Bool {
         pair.agreement.isExact && (!single.agreement.isExact || pair.cases > single.cases)
     }

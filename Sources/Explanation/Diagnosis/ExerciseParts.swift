@@ -4,7 +4,7 @@ import Results
 
 /// The parts that every right answer to an exercise has, independent of style.
 ///
-/// They are listed in the solution's `Parts.txt`, in the order of writing:
+/// They are listed in the solution's `Parts.txt`, in the order in which a student would write them:
 ///
 /// ```
 /// Part: asks whether the view is hidden
@@ -13,7 +13,7 @@ import Results
 /// Lacks: call of isHidden
 /// ```
 ///
-/// The last line is for names that are no words of Swift; a report says "yours has no …".
+/// The last line is optional. It completes "yours has no …" in a report if the names alone do not.
 package struct ExerciseParts: Hashable, Sendable {
     struct Part: Hashable, Sendable {
         /// A description of an answer with this part, such as "asks whether the view is hidden".

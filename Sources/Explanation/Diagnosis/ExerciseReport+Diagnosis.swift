@@ -4,14 +4,14 @@ import Results
 import Scenario
 
 extension AnswerNames {
-    /// The functions by which the answer may put work off to a later time, which no scene waits for.
+    /// The functions by which the answer may defer work to a time for which no scene waits.
     ///
-    /// Calls that are missing in its traces then show no belief.
+    /// Calls that are then missing in its traces are no evidence for a belief.
     var delays: [String] {
         ["asyncAfter", "Task.sleep", "Timer.scheduledTimer"].filter(contain)
     }
 
-    /// Whether the answer has a hit test of its own: without any, the system's decides.
+    /// Whether the answer has a hit test of its own; otherwise it uses the system's.
     var hasHitTest: Bool { words.contains("func point") || words.contains("func hitTest") }
 }
 
@@ -27,14 +27,14 @@ extension ExerciseReport {
             return noting("No scene waits for a delay, such as that of \(delay).")
         }
         guard let attempt = behaviour.behaviour,
-            // A default that is never used is the cause, whatever the rest resembles.
+            // A default that is never used is the cause, whatever belief the behaviour resembles.
             !diagnostics.contains(where: \.isWarningOfUnusedDefault)
         else { return self }
         let failed = tests.filter { $0.failure != nil }.map(\.identifier)
         let judged = tests.filter { $0.outcome != .skipped }.map(\.identifier)
         let missing = progress?.missing ?? []
-        // An answer that calls super.hitTest against the rule cannot hold a belief whose code does not
-        // call it.
+        // An answer that calls super.hitTest against the rule cannot hold a belief whose answer does not call
+        // it.
         let broken =
             exercise.criteria.contains(.never(.systemHitTest))
             ? Set(tests.filter { $0.failure?.breaksRule == true }.map(\.identifier)) : []
@@ -57,7 +57,7 @@ extension ExerciseReport {
         var report = self
         for index in tests.indices {
             guard let failure = tests[index].failure else { continue }
-            // State from earlier scenes explains such a failure, unless a belief explains all.
+            // State from earlier scenes explains such a failure, unless a belief explains everything.
             if failure.needsEarlierScenes, finding.certainty != .certain { continue }
             report.tests[index].diagnosis = finding.known
                 .first { $0.fails(where: failure) }
@@ -75,7 +75,7 @@ extension ExerciseReport {
         return noting("Your class overrides neither point(inside:with:) nor hitTest(_:with:).")
     }
 
-    /// Says that a button keeps touches from its superclass, which tracks them and sends the actions.
+    /// Says that a button does not pass touches to its superclass, which tracks them and sends the actions.
     package func notingMissingSuper(_ names: AnswerNames?, _ exercise: Exercise) -> ExerciseReport {
         let methods = TouchPhase.allCases.map(\.method)
         guard exercise.scenes == .roundButton, let words = names?.words,
@@ -86,7 +86,7 @@ extension ExerciseReport {
         return noting("Your \(method) does not call super.") { $0.isAboutTouches }
     }
 
-    /// Adds a sentence to each difference, or to some.
+    /// Adds a sentence to the first difference of each failure, or of some.
     private func noting(
         _ sentence: String,
         where isMeant: (CaseFailure) -> Bool = { _ in true }
@@ -104,7 +104,7 @@ extension ExerciseReport {
 }
 
 extension CaseFailure {
-    /// Whether the first difference is in what becomes of a touch, and not in where it arrives.
+    /// Whether the first difference is in the handling of a touch rather than in the view that it hits.
     fileprivate var isAboutTouches: Bool {
         guard let place = differenceIndex else { return false }
         let events = [
@@ -118,14 +118,14 @@ extension CaseFailure {
 }
 
 extension Diagnostician.Known {
-    /// Whether the belief's answer fails in one of the same cases; random scenes are not among them.
+    /// Whether the belief's answer fails in one of the same cases, which exclude random scenes.
     fileprivate func fails(where failure: CaseFailure) -> Bool {
         failure.failedCases.isEmpty || !failedCases.isDisjoint(with: failure.failedCases)
     }
 }
 
 extension Diagnostic {
-    /// Whether the compiler warns that what stands behind `??` is never used.
+    /// Whether the compiler warns that the right side of `??` is never used.
     fileprivate var isWarningOfUnusedDefault: Bool {
         severity == .warning && message.contains("right side is never used")
     }

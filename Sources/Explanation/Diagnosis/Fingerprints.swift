@@ -7,13 +7,13 @@ import Foundation
 /// It is computed beforehand and stored in a file, so that grading need not compile those answers.
 package struct Fingerprints: Codable, Hashable, Sendable {
     package struct Fingerprint: Codable, Hashable, Sendable {
-        /// Function names.
+        /// The functions' names.
         package var failedTests: [String]
         /// The failing cases of these tests: see ``CaseFailure/failedCases``.
         package var failedCases: [String]
         /// The behaviour in the probes.
         package var behaviour: BehaviourText
-        /// Titles of the parts that the answer lacks.
+        /// The titles of the parts that the answer lacks.
         package var missingParts: [String]
 
         package init(
@@ -29,9 +29,9 @@ package struct Fingerprints: Codable, Hashable, Sendable {
         }
     }
 
-    /// By misconception name.
+    /// The fingerprints, by the misconceptions' names.
     package var misconceptions: [String: Fingerprint]
-    /// Behaviour in the probes, by the name of the constant answer.
+    /// The behaviour in the probes, by the names of the constant answers.
     package var constants: [String: BehaviourText]
 
     package init(
@@ -50,7 +50,7 @@ package struct Fingerprints: Codable, Hashable, Sendable {
         self = read
     }
 
-    /// The file's text, with a line for each answer, so that a change of one reads as one.
+    /// The file's text, with one line for each answer, so that a diff shows changes answer by answer.
     package func text() throws -> String {
         """
         {

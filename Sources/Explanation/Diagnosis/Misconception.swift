@@ -1,6 +1,6 @@
 import Catalogue
 
-/// A known wrong belief about an exercise, with an answer that is right apart from it.
+/// A known wrong belief about an exercise, with an answer that is otherwise right.
 package struct Misconception: Hashable, Sendable {
     /// The name of its file without the extension.
     package let identifier: String

@@ -36,9 +36,9 @@ package struct NamesRule: Hashable, Sendable {
             .joined(separator: ", and no ")
     }
 
-    /// The words for an item in a report on an answer that lacks it.
+    /// The words for an item that an answer lacks, for a report.
     ///
-    /// An answer that lacks `self` may still have one before a member, which ``AnswerNames`` omits.
+    /// An answer that lacks `self` may still have one before a member, because ``AnswerNames`` omits those.
     private static func lacked(_ item: String) -> String {
         item == "\"self\"" ? "self as a value" : item
     }

@@ -1,9 +1,9 @@
 import Scenario
 
-/// One `hitTest(_:with:)` call on the way to the hit view, with its answer and the reason for it.
+/// One `hitTest(_:with:)` call on the way to the hit view, with its result and the reason for it.
 package struct AskedView: Hashable, Sendable {
     package let name: String
-    /// The number of `hitTest` calls around this one.
+    /// The number of `hitTest` calls that contain this one.
     package let depth: Int
     /// In the view's own coordinates.
     package let point: Point

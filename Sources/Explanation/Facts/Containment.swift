@@ -11,15 +11,15 @@ struct Containment {
     /// For example "(220, 20) is outside its bounds (0, 0, 160, 160)".
     var words: String { "\(pointInWords) \(predicate)\(conclusion)" }
 
-    /// With all decimals where fewer would move the point across an edge.
+    /// The point, with all decimals if fewer would move it across an edge.
     private let pointInWords: String
 
-    /// ": inside", if the predicate does not say so.
+    /// ": inside", unless the predicate says so itself.
     private let conclusion: String
 
     /// Explains a view's answer; fails if the scene does not account for it.
     ///
-    /// `hasOwnShape` says that the answer's class itself defines a shape for the view.
+    /// `hasOwnShape` says whether the answer's class itself defines the view's shape.
     init?(
         _ point: Point,
         isInside: Bool,
@@ -81,7 +81,7 @@ struct Circle {
 }
 
 extension Rectangle {
-    /// True if a point lies on the right or lower edge and is otherwise in range.
+    /// Whether a point lies on the right or lower edge and is otherwise in range.
     fileprivate func hasOnMaximumEdge(_ point: Point) -> Bool {
         let (right, lower) = (x + width, y + height)
         return !contains(point) && point.x >= x && point.y >= y && point.x <= right

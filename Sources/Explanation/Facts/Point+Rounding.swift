@@ -1,7 +1,7 @@
 import Scenario
 
 extension Point {
-    /// True if the coordinates are whole numbers next to those of another point, which are not all whole.
+    /// Whether the coordinates are whole numbers close to those of another point, which are not all whole.
     func isRounded(from exact: Point) -> Bool {
         func isRounded(_ value: Double, from exact: Double) -> Bool {
             value == value.rounded() && abs(value - exact) < 1

@@ -22,7 +22,7 @@ struct PointOrigin {
     let asking: SceneView
     /// The view into whose coordinates the point should be converted.
     let asked: SceneView
-    /// The points at which fingers touch one after the other, in the window's coordinates.
+    /// The points where fingers touch one after the other, in the window's coordinates.
     var fingers: [Point] = []
 
     /// Explains a wrong point as an apposition, such as "the point in root's coordinates".
@@ -39,7 +39,8 @@ struct PointOrigin {
         return nil
     }
 
-    /// If only the frame's origin was subtracted, names the traits that also matter.
+    /// Explains a point from which only the frame's origin was subtracted, with the properties that also
+    /// matter.
     private func frameOriginOnly(_ wrong: Point) -> String? {
         guard let origin = frameOrigin, facts.knowsBounds(of: asked),
             wrong.isAlike(Point(given.x - origin.x, given.y - origin.y))

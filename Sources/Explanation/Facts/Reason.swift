@@ -17,9 +17,9 @@ package struct Reason: Hashable {
         case instead
         /// Both take the same steps, but answer differently.
         case answer
-        /// The attempt did something that the criterion lacksRequiredStep.
+        /// The attempt took a step that the criterion forbids.
         case forbidden
-        /// The attempt left out something that the criterion demands.
+        /// The attempt omitted a step that the criterion demands.
         case neglected
         /// The compared events differ, and no cause is known.
         case event

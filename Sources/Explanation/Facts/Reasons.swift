@@ -4,7 +4,7 @@ import Scenario
 struct Reasons {
     let words: DifferenceExplanation
 
-    /// Why a call has its answer.
+    /// The reason for a call's answer.
     struct Verdict {
         let words: String
         let cause: Cause?
@@ -46,7 +46,7 @@ struct Reasons {
         return Verdict(words: itself(call, last: asked.last), cause: .nobodyInside)
     }
 
-    /// No other view takes the touch, so the view answers itself.
+    /// The view itself takes the touch, because no other view does.
     private func itself(_ call: CallTree.Call, last: CallTree.Call?) -> String {
         let name = facts.name(call.participant)
         let subviews = facts.view(call.participant)?.subviews.compactMap(facts.participant) ?? []
@@ -84,7 +84,8 @@ struct Reasons {
         )
     }
 
-    /// A view that lets touches through if none of its descendants takes them.
+    /// Explains a view that never returns itself, so that touches pass through where no descendant takes
+    /// them.
     private func passingThrough(_ call: CallTree.Call) -> Verdict? {
         guard facts.view(call.participant)?.hitTest == .passThrough else { return nil }
         return Verdict(words: "its own hitTest never returns the view itself", cause: .passThrough)

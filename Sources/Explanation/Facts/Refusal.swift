@@ -30,7 +30,7 @@ struct Refusal {
 }
 
 extension Double {
-    /// The stored value, if only that is below the limit; otherwise empty.
+    /// The stored value in words, if only that is below the limit; otherwise empty.
     fileprivate var storedInWords: String {
         self < SceneView.transparencyLimit
             ? "" : " (stored as \("\(Double(Float(self)))".prefix(13)))"

@@ -4,13 +4,13 @@ import Scenario
 struct SceneFacts {
     let scene: Scene
     private let numbers: [String: Int]
-    /// By name, with the changes up to this step; includes views outside the window.
+    /// The views by name, including those outside the window, with all changes before this step.
     private var views: [String: SceneView] = [:]
     private var superviews: [String: String] = [:]
     private let geometry: [SceneGeometry]
     private let participants: [String]
 
-    /// Views whose frame was set while they were turned or scaled: their bounds are unknown here.
+    /// Views whose frame was set while they were rotated or scaled, so that their bounds are unknown here.
     private var resized: Set<String> = []
 
     init(_ scene: Scene, step: Int) {
@@ -92,7 +92,7 @@ struct SceneFacts {
         return participants[index]
     }
 
-    /// True for exercises 1 and 2, in which the answer adds the blue layer.
+    /// Whether the scene is one of exercises 1 and 2, in which the answer adds the blue layer.
     private var hasWhiteView: Bool { scene.views.contains { $0.kind == .layerView } }
 
     /// The participant's name in an explanation; "nil" for `nil`.
@@ -103,7 +103,7 @@ struct SceneFacts {
         return scene.name(of: participant)
     }
 
-    /// The owner of a coordinate space in words; `nil` is the window.
+    /// The name of a coordinate space; `nil` is the window's.
     func space(_ participant: Participant?) -> String {
         participant == nil ? "the window" : name(participant)
     }

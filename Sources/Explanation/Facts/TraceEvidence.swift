@@ -1,20 +1,20 @@
 import Results
 import Scenario
 
-/// Finds the properties that an attempt read, or never read, according to its trace.
+/// Finds the properties that an attempt read or never read, according to its trace.
 extension DifferenceExplanation {
     /// The attempt's call that contains the difference.
     private var call: Int? { difference.place.attempt }
 
-    /// True if the attempt implements the call itself; UIKit's own reads are not in a trace.
+    /// Whether the answer implements the call itself; UIKit's own reads are not in a trace.
     var isWrittenOut: Bool {
         guard let call, let view = facts.view(attempt.calls[call].participant) else { return false }
         return view.kind == .answer && !callsSuper(attempt, call)
     }
 
-    /// True if the system converts the call's point for a subview, and the answer does not.
+    /// Whether the system converts the call's point for a subview, rather than the answer.
     ///
-    /// If the converted point is another than in the reference, the answer has moved a view.
+    /// If the converted point differs from the reference's, the answer has moved a view.
     func systemConverts(for asked: Participant) -> Bool {
         guard let call else { return false }
         let outer = attempt.calls[call]
@@ -33,10 +33,10 @@ extension DifferenceExplanation {
         tree.calls[call].steps.contains { tree.event($0).kind == .systemHitTest }
     }
 
-    /// True if the reference's call leaves its subviews to `super`, and asks siblings itself.
+    /// Whether the reference's call leaves its subviews to `super`, and itself asks only siblings.
     var asksBySuper: Bool { difference.place.reference.map { callsSuper(reference, $0) } ?? false }
 
-    /// "Here it never calls super.hitTest.", if the reference's call does.
+    /// "Here it never calls super.hitTest.", if the reference's call does so.
     var missingSuper: String? {
         guard let call, let outer = difference.place.reference, callsSuper(reference, outer),
             !callsSuper(attempt, call)
@@ -44,7 +44,7 @@ extension DifferenceExplanation {
         return "Here it never calls super.hitTest."
     }
 
-    /// True if the call read a property that can keep touches out of a view.
+    /// Whether the call read a property that can keep touches out of a view.
     func readsRefusal(of participant: Participant) -> Bool {
         !Refusal.properties.isDisjoint(with: read(of: participant))
     }
@@ -65,7 +65,7 @@ extension DifferenceExplanation {
             case .viewLayer:
                 guard let view = facts.viewOfLayer(object) else { continue }
                 if property == .sublayers {
-                    // Those of other views change with their subviews.
+                    // The sublayers of other views change together with their subviews.
                     guard view.kind == .layerView else { continue }
                     return "Before that it changes \(view.name).layer.sublayers."
                 }
@@ -76,7 +76,7 @@ extension DifferenceExplanation {
         return nil
     }
 
-    /// The attempt's last change of a view's place, size or transform before the difference.
+    /// The attempt's last change of a view's position, size or transform before the difference.
     var changeOfGeometry: String? {
         for case .wrote(let property, let object) in attempt.trace[..<indices.attempt].reversed()
         where [.frame, .bounds, .center, .transform].contains(property) {
@@ -86,8 +86,9 @@ extension DifferenceExplanation {
         return nil
     }
 
-    /// For example "It reads above.layer.cornerRadius, and the reference does not.", of a property on
-    /// which hit testing does not depend, if the call read one before an event.
+    /// Names a property that the call read before an event, although hit testing does not depend on it.
+    ///
+    /// For example "It reads above.layer.cornerRadius, and the reference does not."
     func readOfNoPart(before index: Int) -> String? {
         for step in attempt.steps(in: call) where attempt.index(of: step) < index {
             guard case .read(let property, let object) = attempt.event(step),
@@ -101,8 +102,9 @@ extension DifferenceExplanation {
         return nil
     }
 
-    /// For example "It reads above.isHidden, and the reference does not.", of a responder that the
-    /// answer leaves out, if it read one before the difference.
+    /// Names a property that the attempt read before the difference, of a responder that it leaves out.
+    ///
+    /// For example "It reads above.isHidden, and the reference does not."
     func superfluousRead(of responder: Participant) -> String? {
         let (start, end) = (attempt.range.lowerBound, indices.attempt)
         guard start < end else { return nil }
@@ -114,8 +116,9 @@ extension DifferenceExplanation {
         return nil
     }
 
-    /// For example "It reads outer.alpha, and the reference does not.", of a property that can keep
-    /// touches out of another view than the asked one.
+    /// Names a property that can keep touches out, if the call read it of another view than the asked one.
+    ///
+    /// For example "It reads outer.alpha, and the reference does not."
     func refusalReadOfOther(than asked: Participant) -> String? {
         let ofReference = reference.events(in: difference.place.reference)
         for case .event(let index) in attempt.steps(in: call) {
@@ -128,8 +131,7 @@ extension DifferenceExplanation {
         return nil
     }
 
-    /// The properties of a view, or of its layer, that the call itself read, without its inner
-    /// calls.
+    /// The properties of a view or its layer that the call itself read, outside its inner calls.
     func read(of participant: Participant) -> [TraceProperty] {
         let steps = attempt.steps(in: call)
         return TraceProperty.allCases.filter { property in
@@ -140,7 +142,7 @@ extension DifferenceExplanation {
         }
     }
 
-    /// True if a property was read anywhere in the script step.
+    /// Whether a property was read anywhere in the script step.
     func everReads(_ property: TraceProperty, of participant: Participant) -> Bool {
         attempt.events(in: nil).contains { $0.isReading(property, of: participant) }
     }
@@ -168,7 +170,7 @@ extension DifferenceExplanation {
         }
     }
 
-    /// A sentence such as "Here it never reads above.isHidden."; `nil` if it does.
+    /// A sentence such as "Here it never reads above.isHidden."; `nil` if it reads the property.
     func neverRead(_ property: TraceProperty, of participant: Participant) -> String? {
         guard isWrittenOut, !everReads(property, of: participant) else { return nil }
         return "Here it never reads \(facts.name(participant)).\(property)."
@@ -196,7 +198,7 @@ extension DifferenceExplanation {
         return "It computes the point from \(view.name)'s \(list)\(anchor)."
     }
 
-    /// True if the call converts a point.
+    /// Whether the call converts a point.
     var convertsPoints: Bool {
         attempt.events(in: call).contains { if case .converted = $0 { true } else { false } }
     }
@@ -229,14 +231,14 @@ extension DifferenceExplanation {
 }
 
 extension TraceProperty {
-    /// Whether the property leads to other responders, which each way to find the next one may read.
+    /// Whether the property leads to other responders, so that every search for the next one may read it.
     fileprivate var isWayThroughTree: Bool {
         [.next, .subviews, .sublayers, .superlayer, .superview, .window].contains(self)
     }
 }
 
 extension TraceEvent {
-    /// Also true if the event reads the same property of the view's layer.
+    /// Whether the event reads the property, of the participant or of its view's layer.
     fileprivate func isReading(_ wanted: TraceProperty, of participant: Participant) -> Bool {
         guard case .read(let property, let object) = self else { return false }
         if property == wanted, object == participant { return true }

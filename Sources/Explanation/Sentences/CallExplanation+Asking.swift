@@ -2,7 +2,7 @@ import Results
 import Scenario
 
 extension CallExplanation {
-    /// Explains a call of the reference that the attempt replaces with another one or leaves out.
+    /// Explains a call of the reference that the attempt omits or replaces with another one.
     func missing(_ call: CallTree.Call, _ other: CallTree.Call?) -> Explanation? {
         if call.method == .pointInside { return missingPointInside(call, other) }
         let asking = asking(call)
@@ -71,7 +71,7 @@ extension CallExplanation {
         }
     }
 
-    /// Says what the attempt does in place of the reference's call.
+    /// Describes the attempt's behaviour in place of the reference's call.
     func instead(of call: CallTree.Call, _ other: CallTree.Call?) -> String {
         let who = name(call.participant)
         if let other {
@@ -124,13 +124,14 @@ extension CallExplanation {
         return words.neverRead(.subviews, of: inner.participant)
     }
 
-    /// Whether a plain view, whose class has no code of its own, asks its subview.
+    /// Whether the asking view is a plain one, whose class has no code of its own, and the system asks its
+    /// subview.
     private func isAskedBySystem(_ call: CallTree.Call) -> Bool {
         call.method == .hitTest && words.facts.view(outer.participant)?.kind == .view
             && isSubview(call.participant, of: outer.participant)
     }
 
-    /// Reports a disabled control that the attempt passes over.
+    /// Reports a disabled control that the attempt skips.
     func disabledEvidence(_ call: CallTree.Call) -> String? {
         guard words.facts.view(call.participant)?.isEnabled == false,
             call.answer == .found(call.participant) || call.answer == .isInside(true)
@@ -153,7 +154,7 @@ extension CallExplanation {
             + "\(limit)."
     }
 
-    /// True if a view lies inside another one, at any depth.
+    /// Whether a view lies inside another one, at any depth.
     private func isInside(_ participant: Participant, _ outer: Participant) -> Bool {
         guard let view = words.facts.view(participant), let outer = words.facts.view(outer) else {
             return false
@@ -161,7 +162,7 @@ extension CallExplanation {
         return view.name != outer.name && outer.withDescendants.contains { $0.name == view.name }
     }
 
-    /// "It was asked at this point before.", if so.
+    /// "It was asked at this point before.", if that is so.
     var askedBefore: String? {
         guard attemptedCalls.isEmpty else { return nil }
         let before = words.attempt.trace[..<inner.events.lowerBound]
@@ -173,7 +174,7 @@ extension CallExplanation {
         return "\(name(inner.participant)) was asked at this point before."
     }
 
-    /// Reports a view that was asked too early and that has the higher `zPosition`.
+    /// Reports a view that was asked too early although it has the higher `zPosition`.
     private func higher(_ other: CallTree.Call?, than call: CallTree.Call) -> String? {
         guard let other, let view = words.facts.view(other.participant),
             let wanted = words.facts.view(call.participant), view.zPosition > wanted.zPosition

@@ -1,9 +1,9 @@
 import Results
 import Scenario
 
-/// Explains calls of `point(inside:with:)` that the attempt leaves out.
+/// Explains calls of `point(inside:with:)` that the attempt omits.
 extension CallExplanation {
-    /// Explains a `point(inside:)` call that the attempt leaves out.
+    /// Explains a `point(inside:)` call that the attempt omits.
     func missingPointInside(_ call: CallTree.Call, _ other: CallTree.Call?) -> Explanation {
         if hasOwnShape(call), let explanation = answerWithoutShape(call) { return explanation }
         let who = name(call.participant)
@@ -44,9 +44,9 @@ extension CallExplanation {
         )
     }
 
-    /// True if the reference overrides only `point(inside:with:)` of the view that it asks.
+    /// Whether the reference overrides only `point(inside:with:)` of the view that it asks.
     ///
-    /// Then an attempt may override `hitTest(_:with:)` as well, and need not call the other method.
+    /// An attempt may then override `hitTest(_:with:)` as well, and need not call the other method.
     private func hasOwnShape(_ call: CallTree.Call) -> Bool {
         guard call.participant == outer.participant else { return false }
         return call.steps.contains { step in
@@ -54,8 +54,8 @@ extension CallExplanation {
         }
     }
 
-    /// Explains an override of `hitTest(_:with:)` by what comes after the shape: the subviews, then
-    /// the answer.
+    /// Explains an override of `hitTest(_:with:)` by its behaviour after the shape check: first the subviews,
+    /// then the result.
     private func answerWithoutShape(_ call: CallTree.Call) -> Explanation? {
         for wanted in calls(in: outer) where wanted.method == .hitTest {
             let asked = attemptedCalls.first {
@@ -102,9 +102,9 @@ extension CallExplanation {
         )
     }
 
-    /// Names all that the attempt read of a view, if the bounds that it read hold the point.
+    /// Names everything that the attempt read of a view, if it read its bounds and they contain the point.
     ///
-    /// Then it answers nil for another reason.
+    /// In that case it returns nil for another reason.
     private func refusedWithin(_ measures: [TraceProperty], _ call: CallTree.Call) -> String? {
         guard measures == [.bounds], words.readsRefusal(of: call.participant),
             let view = words.facts.view(call.participant), view.bounds.contains(call.point)
@@ -112,9 +112,9 @@ extension CallExplanation {
         return words.onlyReads(of: call.participant)
     }
 
-    /// Says that the answer has made its view refuse touches, such as in its initialiser.
+    /// Says that the answer made its view refuse touches, for example in an initialiser.
     ///
-    /// UIKit's own `hitTest(_:with:)` asks every other view for `point(inside:with:)`.
+    /// UIKit's own `hitTest(_:with:)` calls `point(inside:with:)` on every other view.
     private func refusedByUIKit(_ call: CallTree.Call) -> String? {
         guard inner.answer == .found(nil), attemptedCalls.isEmpty,
             inner.participant == call.participant,
@@ -125,7 +125,7 @@ extension CallExplanation {
             + "user interaction off. In the scene \(view.name) is none of these: your answer changes that."
     }
 
-    /// Names the alpha that the attempt read before it answered nil, if UIKit would go on with it.
+    /// Names the alpha that the attempt read before it returned nil, if UIKit would accept that alpha.
     private var readAlpha: String? {
         guard inner.answer == .found(nil), attemptedCalls.isEmpty,
             words.read(of: inner.participant).contains(.alpha),
@@ -136,7 +136,7 @@ extension CallExplanation {
             + "\(SceneView.transparencyLimit.inWords)."
     }
 
-    /// Names the properties that the attempt read in place of a `point(inside:)` call.
+    /// Names the properties that the attempt read instead of calling `point(inside:)`.
     private func measured(_ properties: [TraceProperty], _ isOwn: Bool) -> String? {
         guard !properties.isEmpty else { return nil }
         let list = properties.map { "\($0)" }.list

@@ -32,7 +32,7 @@ extension CallExplanation {
         )
     }
 
-    /// Explains a point that the attempt converted rightly, and did not use as it was.
+    /// Explains a point that the attempt converted correctly, but then changed.
     private func changedAfterConversion(
         _ call: CallTree.Call,
         _ wrong: CallTree.Call,

@@ -21,9 +21,9 @@ extension CallExplanation {
         )
     }
 
-    /// The view that the attempt's `hitTest` names in the end, if it lies outside the asked one.
+    /// Names the view that the attempt's `hitTest` returns in the end, if it lies outside the asked view.
     ///
-    /// Such an answer knows that the point is outside, whatever UIKit's `point(inside:)` says on the way.
+    /// Such an answer knows that the point is outside, whatever UIKit's `point(inside:)` returns on the way.
     private var answerElsewhere: String? {
         guard outer.answer == .isInside(false),
             let call = words.attempt.call(around: inner.events.lowerBound),
@@ -72,9 +72,9 @@ extension CallExplanation {
             ?? unreadBounds(view)
     }
 
-    /// Checks whether the frame in place of the bounds leads to the attempt's answer.
+    /// Whether using the frame in place of the bounds leads to the attempt's answer.
     ///
-    /// The size of a frame is that of the bounds, unless the view is turned or scaled.
+    /// A frame has the size of the bounds, unless the view is rotated or scaled.
     private func mayFrameDecide(_ participant: Participant) -> Bool {
         guard let view = words.facts.view(participant), view.isUntransformed else { return true }
         let circle = Circle(inscribedIn: view.frame)
@@ -82,7 +82,7 @@ extension CallExplanation {
             || inner.answer == .isInside(view.frame.contains(outer.point))
     }
 
-    /// Checks whether the answer is that of the bounds which the view had before a change.
+    /// Reports an answer that fits the bounds which the view had before a change.
     private func keptEvidence(_ participant: Participant) -> String? {
         guard let now = words.facts.view(participant),
             let before = words.facts.scene.root.descendant(named: now.name),
@@ -96,7 +96,7 @@ extension CallExplanation {
             + "\(before.bounds.inWords)."
     }
 
-    /// Checks whether the answer may be wrong because of the origin of the bounds.
+    /// Reports an answer that fits bounds whose origin is zero, although the view's is not.
     private func originEvidence(_ participant: Participant) -> String? {
         guard let view = words.facts.view(participant), view.boundsOrigin != .zero else {
             return nil

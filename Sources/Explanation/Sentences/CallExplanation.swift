@@ -62,7 +62,7 @@ struct CallExplanation {
 
     // MARK: Another answer
 
-    /// Both make the same calls, but answer differently.
+    /// Explains calls that ask the same but return different answers.
     private var answer: Explanation {
         let verdict = Reasons(words: words).verdict(on: outer)
         var actual =
@@ -138,7 +138,7 @@ struct CallExplanation {
         )
     }
 
-    /// Evidence about a view that the attempt asks by `point(inside:)`, although it takes no touches.
+    /// Evidence about a view whose `point(inside:)` the attempt calls although the view takes no touches.
     private func refusedAsked(_ call: CallTree.Call) -> String? {
         guard call.method == .pointInside, call.answer == .isInside(true),
             let view = words.facts.view(call.participant),
@@ -168,7 +168,7 @@ struct CallExplanation {
         )
     }
 
-    /// Evidence about a view that only the attempt asks and that is not a subview of the asking one.
+    /// Evidence about a view that only the attempt asks, and that is no subview of the asking one.
     func nonSubviewEvidence(_ call: CallTree.Call) -> String? {
         guard let view = words.facts.view(call.participant),
             let asking = words.facts.view(outer.participant),
@@ -188,7 +188,7 @@ struct CallExplanation {
             : "\(view.name) and \(asking.name) have different superviews."
     }
 
-    /// Names a refusing property that was never read; otherwise says when it was read.
+    /// Names a refusing property that was never read, or else says when it was read.
     private func refusalEvidence(_ participant: Participant) -> String? {
         guard let view = words.facts.view(participant), words.isWrittenOut else { return nil }
         let refusals = Refusal.all(of: view)

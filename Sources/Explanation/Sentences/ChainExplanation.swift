@@ -54,7 +54,7 @@ struct ChainExplanation {
 
     // MARK: The rule
 
-    /// How the wrong responder relates to the given one, such as ", its superview".
+    /// The relation of the wrong responder to the given one, such as ", its superview".
     private func relation(_ wrong: Participant?, to responder: Participant) -> String {
         guard let wrong else { return "" }
         if wrong == responder { return ", the same one again" }

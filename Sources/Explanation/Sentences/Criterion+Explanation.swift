@@ -2,7 +2,7 @@ import Catalogue
 import Scenario
 
 extension Criterion {
-    /// True if the criterion compares the steps themselves and not only their result.
+    /// Whether the criterion compares the steps themselves, rather than only their result.
     var demandsTheSameSteps: Bool {
         switch self {
         case .way, .controlStates, .layers, .setUp, .chain, .never, .uses: true

@@ -1,7 +1,7 @@
 import Results
 import Scenario
 
-/// Explains which responders a touch is offered to, and which one handles it.
+/// Explains to which responders a touch is offered, and which of them handles it.
 struct DeliveryExplanation {
     let words: DifferenceExplanation
 
@@ -75,7 +75,7 @@ struct DeliveryExplanation {
         }
     }
 
-    /// Who stands between two responders that are asked; the application alone never is.
+    /// Names the responder that is passed between two others; only the application ever is.
     private func passed(after last: Participant, _ next: Participant) -> String? {
         guard words.facts.view(last)?.kind == .window,
             name(next) == SceneApplication.delegateName
@@ -113,7 +113,7 @@ struct DeliveryExplanation {
         )
     }
 
-    /// The offers agree, but the reported handlers differ.
+    /// Explains different reported handlers after equal offers.
     private func outcome(_ last: Offer?) -> Explanation? {
         guard case .delivered(let handler) = words.expectedEvent,
             case .delivered(let wrong) = words.actualEvent

@@ -22,7 +22,7 @@ extension DifferenceExplanation {
         )
     }
 
-    /// Says which property an answer leaves with another value than it had before the touches.
+    /// Says which property an answer leaves with another value than before the touches.
     var leftChangeWords: Explanation? {
         guard case .leftChanged(let property, let object)? = actualEvent else { return nil }
         let name = "\(facts.name(object)).\(property.code)"

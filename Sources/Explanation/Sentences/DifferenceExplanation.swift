@@ -37,7 +37,7 @@ struct DifferenceExplanation {
         return explanation
     }
 
-    /// Says that the tap is one of several quick ones, which an answer may tell by its `tapCount`.
+    /// Says that the tap is one of several quick ones, which an answer may distinguish by `tapCount`.
     private var quickTap: String? {
         let step = reference.trace[..<reference.range.lowerBound].lastStep
         let script = facts.scene.script
@@ -69,7 +69,8 @@ struct DifferenceExplanation {
                 actual: "With yours \(name) gets it."
             )
         case (let expected?, let actual):
-            // What also comes with the reference comes too early, as the expected touch is left out.
+            // A touch that the reference delivers too only comes early, because the expected touch is
+            // missing.
             let other = actual.flatMap {
                 $0.kind == .touches && !events.contains($0) ? words.clause($0) : nil
             }
@@ -81,7 +82,7 @@ struct DifferenceExplanation {
         }
     }
 
-    /// Whether an action runs in place of the next touch, or of its hit.
+    /// Whether an action runs where the next touch or its hit was expected.
     private var isActionTooMany: Bool {
         actualEvent?.kind == .action && [.hit, .touches].contains(expectedEvent?.kind)
     }
@@ -108,7 +109,7 @@ struct DifferenceExplanation {
 
     var actualEvent: TraceEvent? { attempt.eventOfStep(indices.attempt) }
 
-    /// The step of the script in which the difference is.
+    /// The script step that contains the difference.
     var scriptStep: ScriptStep? {
         let step = reference.trace[..<reference.range.lowerBound].lastStep
         return facts.scene.script.indices.contains(step) ? facts.scene.script[step] : nil

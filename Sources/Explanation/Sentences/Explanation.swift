@@ -8,7 +8,7 @@ struct Explanation {
     var evidence: String?
     /// The rule that the reference follows, or that the attempt got wrong.
     var cause: Cause?
-    /// The steps that it is about, if they come after the first ones that differ.
+    /// The steps that the explanation is about, if they follow the first ones that differ.
     var indices: TraceDifference?
 
     var sentence: String {

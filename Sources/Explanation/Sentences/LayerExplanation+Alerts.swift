@@ -20,7 +20,7 @@ extension LayerExplanation {
         }
         let shown: String? = if case .alert(let title) = actual { quoted(title) } else { nil }
         let what = shown ?? shownTitles.first ?? "nothing"
-        // Another question comes first, and then an alert.
+        // The attempt asks another question first, and then shows an alert.
         let detour = shown == nil && !shownTitles.isEmpty ? actual.flatMap(askingOn) : nil
         let isSecond = words.expectedEvent == nil && wanted > 0
         let isLikewise = words.expectedEvent != nil && hasSameQuestions
@@ -70,7 +70,7 @@ extension LayerExplanation {
         )
     }
 
-    /// Explains the right alert with a slip in its title: other capitals, blanks or signs.
+    /// Explains the right alert with a misspelt title: other capitals, blanks or punctuation.
     var misspelledTitle: Explanation? {
         let (wanted, shown) = (titles(in: words.reference), titles(in: words.attempt))
         guard let title = wanted.first, let other = shown.first, wanted.count == 1,
@@ -119,6 +119,6 @@ extension LayerExplanation {
 }
 
 extension String {
-    /// The letters in lower case, without all else.
+    /// Only the letters, in lower case.
     fileprivate var lettersAlone: String { lowercased().filter(\.isLetter) }
 }

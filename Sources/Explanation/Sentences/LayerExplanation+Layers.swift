@@ -1,9 +1,9 @@
 import Results
 import Scenario
 
-/// Explains a difference in the layers themselves: where they lie, and what is in them.
+/// Explains a difference in the layers themselves: in their positions or their sublayers.
 extension LayerExplanation {
-    /// The same layer, asked at the same point, answers differently: its sublayers or their
+    /// Explains why the same layer, asked about the same point, answers differently: its sublayers or their
     /// properties differ.
     var otherLayers: Explanation? {
         guard let outer = words.difference.place.reference.map({ words.reference.calls[$0] }),
@@ -22,7 +22,7 @@ extension LayerExplanation {
         if case .found(let layer) = call.answer { name(layer) } else { "nothing" }
     }
 
-    /// The blue layer lies elsewhere, so that the same place is another point in it.
+    /// Explains a blue layer at another position, where the same place is another point in the layer.
     var otherFrame: Explanation? {
         let asked = [words.expectedEvent, words.actualEvent].compactMap { $0?.askedLayer }
         guard words.difference.place.reference != nil || asked.contains(.ownLayer(0)),

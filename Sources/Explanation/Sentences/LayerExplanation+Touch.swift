@@ -1,8 +1,9 @@
 import Scenario
 
 extension LayerExplanation {
-    /// Names the owner of the coordinates in which a point is the start of the touch, such as
-    /// "view's"; if several match, the innermost view.
+    /// Names the owner of the coordinates in which a point is the start of the touch, such as "view's".
+    ///
+    /// If several match, it is the innermost view.
     func space(of point: Point) -> String? {
         let blue = words.reference.events(in: nil).contains { event in
             guard case .layerContains(.ownLayer(0), let own, _) = event else { return false }
@@ -20,7 +21,7 @@ extension LayerExplanation {
             ? "the window's and \(view.name)'s" : "\(view.name)'s"
     }
 
-    /// Whether several fingers touch in the step, whose questions do not follow from each other.
+    /// Whether several fingers touch in the step, so that one's questions do not follow from another's.
     var hasSeveralFingers: Bool {
         switch words.scriptStep {
         case .together(let points), .oneByOne(let points, _): points.count > 1

@@ -51,7 +51,7 @@ struct LayerExplanation {
         )
     }
 
-    /// For example "By then the touch has ended.", if the attempt puts the question off.
+    /// For example "By then the touch has ended.", if the attempt defers the question.
     private func phaseByThen(before index: Int) -> String? {
         func has(_ phase: TouchPhase, _ tree: CallTree, before end: Int) -> Bool {
             tree.trace[min(tree.range.lowerBound, end)..<end].contains { event in
@@ -65,8 +65,8 @@ struct LayerExplanation {
         return later.map { "By then the touch has \($0.1)." }
     }
 
-    /// Whether the reference asks the same layer in the same step about the point as well, since it
-    /// is another finger's.
+    /// Whether the reference in this step also asks the same layer about the point, because it is another
+    /// finger's.
     private func isAskedToo(_ point: Point, insteadOf event: TraceEvent) -> Bool {
         words.reference.events(in: nil).contains { other in
             other.kind == event.kind && other.askedLayer == event.askedLayer
@@ -100,7 +100,7 @@ struct LayerExplanation {
 
     // MARK: Who is asked
 
-    /// Explains a question to a layer that the attempt leaves out.
+    /// Explains a question to a layer that the attempt omits.
     private func question(_ event: TraceEvent) -> Explanation {
         let leadIn = leadIn(to: event)
         if let layer = event.askedLayer, isUnobserved(layer) {
@@ -127,7 +127,7 @@ struct LayerExplanation {
         return "Here it never asks \(name(layer))."
     }
 
-    /// Whether the attempt's layer answers `contains(_:)` itself, so that no question to it is seen.
+    /// Whether the attempt's layer overrides `contains(_:)`, so that questions to it are not observed.
     private func isUnobserved(_ layer: Participant) -> Bool {
         words.attempt.trace.contains(.answersUnheard(layer))
     }
@@ -141,7 +141,7 @@ struct LayerExplanation {
         guard let last = lastQuestion(before: words.indices.reference) else {
             return "The reference "
         }
-        // Each finger's first question is to the white layer, and follows from no other finger's.
+        // Each finger's first question goes to the white layer, and does not follow from another finger's.
         if hasSeveralFingers, event.askedLayer != .ownLayer(0) {
             return "For another finger the reference "
         }
@@ -158,7 +158,7 @@ struct LayerExplanation {
         }
     }
 
-    /// The same question with another answer, as when the layer has another size.
+    /// Explains the same question with another answer, as from a layer of another size.
     private func sameQuestion(_ expected: TraceEvent, _ actual: TraceEvent?) -> String? {
         guard case .layerContains(let layer, let point, let answer) = expected,
             actual == .layerContains(layer, point, !answer)
@@ -185,7 +185,7 @@ struct LayerExplanation {
         return hasSeveralFingers ? "Yours does not ask that." : "Yours asks no other layer."
     }
 
-    /// The point with all its digits, if the reference asks the layer about one that looks the same.
+    /// The point with all digits, if the reference asks the layer about another that looks the same.
     func exactly(_ point: Point, of layer: Participant) -> String {
         let looksAlike = words.reference.events(in: nil).contains { event in
             guard event.askedLayer == layer, let other = event.askedPoint else {
@@ -200,12 +200,12 @@ struct LayerExplanation {
         words.attempt.events(in: nil).contains { $0.askedLayer != nil }
     }
 
-    /// Names what the attempt asked or read in place of layers.
+    /// Names the views that the attempt asked, or the frame that it read, in place of layers.
     private var otherMeans: String? {
         guard !asksAnyLayer else { return nil }
         func hitTests(_ tree: CallTree) -> Int {
             tree.events(in: nil).count { event in
-                // UIKit asks also the views of a window that an answer made.
+                // UIKit also asks the views of a window that the answer made.
                 if case .hitTestBegan(let view, _) = event { view.isOfScene } else { false }
             }
         }

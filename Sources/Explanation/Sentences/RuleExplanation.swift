@@ -1,7 +1,7 @@
 import Results
 import Scenario
 
-/// Explains a violated rule: the attempt did something forbidden or left out something demanded.
+/// Explains a violated rule: the attempt took a forbidden step or omitted a demanded one.
 struct RuleExplanation {
     let comparison: CaseComparison
     let found: CaseComparison.Difference

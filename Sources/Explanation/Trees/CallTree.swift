@@ -41,12 +41,12 @@ struct CallTree {
     private(set) var calls: [Call] = []
     /// The top level: steps outside all calls.
     private(set) var steps: [Step] = []
-    /// For each event of the range, the call around it; then the call still open at the end.
+    /// The surrounding call of each event in the range, followed by the call that is still open at the end.
     ///
     /// An event that begins a call lies outside that call.
     private var surrounding: [Int?] = []
 
-    /// An end event looks for its call among this many open calls.
+    /// The maximum number of open calls among which an end event looks for its call.
     private static let deepestRepair = 100
 
     init(_ trace: [TraceEvent], _ range: Range<Int>) {

@@ -19,7 +19,8 @@ extension FirstDifference {
         )
     }
 
-    /// Where the attempt first sends a control's actions in a step, beside the end of the same hit test.
+    /// The place where the attempt first sends a control's actions in a step, and the end of the same hit
+    /// test in the reference.
     private static func indicesOfSending(
         _ control: Participant,
         _ comparison: CaseComparison,

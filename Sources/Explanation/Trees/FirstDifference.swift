@@ -64,7 +64,7 @@ package struct FirstDifference {
         )
     }
 
-    /// Falls back on the compared events if the calls agree.
+    /// Compares the events themselves if the calls agree.
     private static func ofEvents(
         _ comparison: CaseComparison,
         _ found: CaseComparison.Difference

@@ -1,6 +1,6 @@
 import Scenario
 
-/// A question by its receiver, ignoring the point; an event that is no question has only its kind.
+/// A question by its kind and receiver, ignoring the point; other events have only their kind.
 struct Question: Hashable {
     let kind: TraceEvent.Kind
     let participant: Participant?

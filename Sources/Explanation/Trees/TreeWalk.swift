@@ -63,7 +63,7 @@ private struct StepPair {
     let place: TreeDifference.Place
     let expected: [CallTree.Step]
     let actual: [CallTree.Step]
-    /// The places of each question in ``actual``.
+    /// The places of each question among the attempt's steps, ``actual``.
     private let asked: [Question: [Int]]
 
     /// The maximum number of an attempt's steps that are compared with one another.
@@ -121,11 +121,12 @@ private struct StepPair {
             && !expected.contains { walk.isSameCall($0, partner) }
     }
 
-    /// The same pair without optional steps, or `nil` if either side asks nothing.
+    /// The same pair without optional steps; `nil` if either side asks nothing, or if the attempt asks too
+    /// often.
     ///
-    /// A right answer may call `point(inside:)` on more views, may leave out a call that returns
-    /// true, and may ask again. Each step is compared with all before it, so an answer that asks
-    /// thousands of times is compared as it is.
+    /// A right answer may call `point(inside:)` on more views, may omit a call that returns true, and may ask
+    /// again. Each step is compared with all earlier ones, which takes too long for an answer that asks
+    /// thousands of times. Such an answer is compared unchanged.
     var withoutStyle: StepPair? {
         guard !expected.isEmpty, !actual.isEmpty, actual.count <= StepPair.maximumCompared else {
             return nil
@@ -153,10 +154,10 @@ private struct StepPair {
         return difference(.answer, .call(outer), .call(inner))
     }
 
-    /// The difference of the two calls' answers where the attempt got the reference's answer as
-    /// well, and gave another one without asking further.
+    /// The difference of the two calls' answers, if the attempt got the reference's answer too but returned
+    /// another one without asking further.
     ///
-    /// What it does not ask takes no touch, and decides nothing.
+    /// The views that it does not ask take no touch, and decide nothing.
     var droppedAnswer: TreeDifference? {
         guard let outer = place.reference, let inner = place.attempt,
             case .found(let found?) = walk.reference.answer(of: .call(outer)),
@@ -194,7 +195,7 @@ private struct StepPair {
         TreeDifference(kind: kind, reference: step, attempt: other, place: place)
     }
 
-    /// The difference from two positions on; `nil` means that this side has ended.
+    /// The difference that begins at two positions; a `nil` position means that this side has ended.
     func difference(_ first: Int?, _ second: Int?) -> TreeDifference? {
         let (step, other) = (first.map { expected[$0] }, second.map { actual[$0] })
         guard let second, let other else {
