@@ -1,9 +1,9 @@
-// The size of an array's block is a product that Swift does not check: room for 2⁶³ - 1 numbers takes
-// 24 bytes. The array's head does not fit into them, so its capacity, which is what the block has
-// beside the head, becomes a number without end, and appending writes over any memory.
+// The size of an array's block is a product that Swift does not check: room for 2⁶³ - 1 numbers takes 24
+// bytes. These cannot hold the array's head. The capacity, which is the block's size without the head, then
+// wraps to a huge number, and appending writes over any memory.
 //
-// Blocks are therefore never smaller than an array's head and one byte. The capacity is then true,
-// whatever was asked for.
+// Blocks are therefore never smaller than an array's head and one byte. The capacity is then true, whatever
+// size was requested.
 //
 // Source: `HeapObject.cpp` and `Heap.cpp` of Swift 6.3, which call the two functions here;
 // `ContiguousArrayBuffer.swift` for the head of 32 bytes, after which elements are aligned.

@@ -1,29 +1,30 @@
 import CLibrary
 
-// Swift's runtime adds up the sizes of a type's parts without a check for overflow. A type that the
-// process composes as it runs, such as `(T, T)` for a `T` that is itself one, can so have a size close
-// to 2⁶⁴. A local variable of it moves the stack's pointer up, into the frames of callers, and safe code
+// Swift's runtime adds up the sizes of a type's parts without a check for overflow. A type that the process
+// composes at run time, such as `(T, T)` for a `T` that is itself such a pair, can so have a size close to
+// 2⁶⁴. A local variable of this type moves the stack pointer up into the frames of callers, and safe code
 // then writes over any memory.
 //
-// The functions here replace the runtime's own, by which compiled code makes and receives such types.
-// They call the runtime's, and end the process at a type that is too large. Since each part of a type is
+// The functions here replace the runtime's own functions, through which compiled code makes and receives such
+// types. They call the runtime's, and end the process if a type is too large. Since each part of a type is
 // small, no sum overflows.
 //
 // The module belongs to the kit's attempt library alone. As with ``startNoThread(_:_:_:_:)``, the dynamic
-// linker prefers a definition in a library that is loaded before the one of the runtime. The runtime's
-// calls to itself are not replaced, so an answer must not be able to compose types by them alone.
+// linker prefers the definition in a library that is loaded before the runtime. The runtime's calls to itself
+// are not replaced, so an answer must not be able to compose types through those alone.
 //
 // Source: `swift/Runtime/Metadata.h` of Swift 6.3 for the functions and their arguments;
-// `swift/ABI/ValueWitness.def` for where a type's size is.
+// `swift/ABI/ValueWitness.def` for the place of a type's size.
 
-/// The integer registers of the first six arguments, which no function here exceeds.
+/// The integer registers of the first six arguments; no function here takes more.
 ///
-/// A result of up to two words has the same registers in Swift's convention as in C's.
+/// A result of up to two words is in the same registers in Swift's convention as in C's.
 private typealias RuntimeFunction =
     @convention(c) (Int, Int, Int, Int, Int, Int) -> lldiv_t
 
-/// The runtime's own function: the next definition after the kit's, or the first one of all in a program
-/// that loads the kit after the runtime, and so is not guarded.
+/// The runtime's own function: the next definition after the kit's.
+///
+/// A program that loads the kit after the runtime, and so is not guarded, gets the first definition of all.
 private func runtimes(_ name: StaticString) -> RuntimeFunction {
     let name = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
     // RTLD_NEXT
@@ -100,10 +101,10 @@ public func generic(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) 
 
 private let inlineArrayOfRuntime = runtimes("$ss11InlineArrayVMa")
 
-/// Makes an `InlineArray`, which `[3 of Int]` names as well.
+/// Makes an `InlineArray`, which can also be written `[3 of Int]`.
 @_cdecl("$ss11InlineArrayVMa")
 public func inlineArray(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
-    // The product of count and size may overflow.
+    // The product of count and element size may overflow.
     check(bytes: b)
     return checked(inlineArrayOfRuntime(a, b, c, d, e, f))
 }
@@ -178,7 +179,7 @@ public func state(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) ->
 
 private let associatedOfRuntime = runtimes("swift_getAssociatedTypeWitness")
 
-/// Gives the associated type of a type.
+/// Returns the associated type of a type.
 @_cdecl("swift_getAssociatedTypeWitness")
 public func associated(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(associatedOfRuntime(a, b, c, d, e, f))
@@ -186,7 +187,7 @@ public func associated(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: In
 
 private let namedOfRuntime = runtimes("swift_getTypeByMangledNameInContext")
 
-/// Gives the type of a name.
+/// Returns the type with a mangled name.
 @_cdecl("swift_getTypeByMangledNameInContext")
 public func named(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(namedOfRuntime(a, b, c, d, e, f))
@@ -194,7 +195,7 @@ public func named(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) ->
 
 private let namedAgainOfRuntime = runtimes("swift_getTypeByMangledNameInContext2")
 
-/// Gives the type of a name, by signed descriptions.
+/// Returns the type with a mangled name, by signed descriptions.
 @_cdecl("swift_getTypeByMangledNameInContext2")
 public func namedAgain(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(namedAgainOfRuntime(a, b, c, d, e, f))
@@ -202,7 +203,7 @@ public func namedAgain(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: In
 
 private let namedInStateOfRuntime = runtimes("swift_getTypeByMangledNameInContextInMetadataState")
 
-/// Gives the type of a name, which may be incomplete.
+/// Returns the type with a mangled name, which may be incomplete.
 @_cdecl("swift_getTypeByMangledNameInContextInMetadataState")
 public func namedInState(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(namedInStateOfRuntime(a, b, c, d, e, f))
@@ -212,7 +213,7 @@ private let namedInStateAgainOfRuntime = runtimes(
     "swift_getTypeByMangledNameInContextInMetadataState2"
 )
 
-/// Gives the type of a name, which may be incomplete, by signed descriptions.
+/// Returns the type with a mangled name, which may be incomplete, by signed descriptions.
 @_cdecl("swift_getTypeByMangledNameInContextInMetadataState2")
 public func namedInStateAgain(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t
 {
@@ -221,7 +222,7 @@ public func namedInStateAgain(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, 
 
 private let conformanceOfRuntime = runtimes("swift_getWitnessTable")
 
-/// Gives a type's conformance.
+/// Returns a type's conformance.
 @_cdecl("swift_getWitnessTable")
 public func conformance(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     check(type: b)
@@ -230,7 +231,7 @@ public func conformance(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: I
 
 private let conformsOfRuntime = runtimes("swift_conformsToProtocol")
 
-/// Looks for a type's conformance.
+/// Looks up a type's conformance.
 @_cdecl("swift_conformsToProtocol")
 public func conforms(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     check(type: a)
@@ -239,7 +240,7 @@ public func conforms(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int)
 
 private let conformsAgainOfRuntime = runtimes("swift_conformsToProtocol2")
 
-/// Looks for a type's conformance, by signed descriptions.
+/// Looks up a type's conformance, by signed descriptions.
 @_cdecl("swift_conformsToProtocol2")
 public func conformsAgain(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     check(type: a)
@@ -258,7 +259,7 @@ public func cast(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> 
 
 private let dynamicOfRuntime = runtimes("swift_getDynamicType")
 
-/// Gives the type of the value in an existential.
+/// Returns the type of the value in an existential.
 @_cdecl("swift_getDynamicType")
 public func dynamic(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(dynamicOfRuntime(a, b, c, d, e, f))
@@ -266,7 +267,7 @@ public func dynamic(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) 
 
 private let opaqueOfRuntime = runtimes("swift_getOpaqueTypeMetadata")
 
-/// Gives the type behind a `some`.
+/// Returns the type behind a `some`.
 @_cdecl("swift_getOpaqueTypeMetadata")
 public func opaque(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(opaqueOfRuntime(a, b, c, d, e, f))
@@ -274,7 +275,7 @@ public func opaque(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -
 
 private let opaqueAgainOfRuntime = runtimes("swift_getOpaqueTypeMetadata2")
 
-/// Gives the type behind a `some`, by signed descriptions.
+/// Returns the type behind a `some`, by signed descriptions.
 @_cdecl("swift_getOpaqueTypeMetadata2")
 public func opaqueAgain(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) -> lldiv_t {
     checked(opaqueAgainOfRuntime(a, b, c, d, e, f))

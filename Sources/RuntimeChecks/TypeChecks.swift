@@ -5,13 +5,12 @@ import CLibrary
 // Source: `swift/ABI/Metadata.h`, `swift/ABI/MetadataKind.def` and `swift/ABI/GenericContext.h` of Swift
 // 6.3, for systems without Objective-C.
 
-/// The bytes that a type may have.
+/// The maximum size of a type in bytes.
 ///
 /// A stack has 2 MB. The largest type of the kit and of Foundation has less than a kilobyte.
 private let maximumBytes: Int = 64 << 10
 
-/// Types that were found to be small, each at a place that its address chooses, so that most checks end
-/// at once.
+/// A cache of types that were found to be small, indexed by their addresses, so that most checks end at once.
 nonisolated(unsafe) private let smallTypes: UnsafeMutablePointer<Int> = {
     let types = UnsafeMutablePointer<Int>.allocate(capacity: 256)
     types.initialize(repeating: 0, count: 256)
@@ -22,7 +21,7 @@ func check(bytes: Int) {
     guard (0...maximumBytes).contains(bytes) else { fatalError("A type is larger than 64 kB") }
 }
 
-/// Checks the layout of a type, which begins with its size.
+/// Checks the size of a type by its layout, which begins with the size.
 func check(layout: Int) {
     guard let layout = UnsafeRawPointer(bitPattern: layout) else { return }
     check(bytes: layout.load(as: Int.self))
@@ -34,8 +33,9 @@ func check(layouts: Int, count: Int) {
     for index in 0..<count { check(layout: layouts.word(index)) }
 }
 
-/// Checks a type's size, where it is known by now, and the types of which it is made: `Box<(T, T)>` can
-/// be empty, and hand `(T, T)` to its methods.
+/// Checks a type's size, if it is known by now, and the types of which it is made.
+///
+/// The latter matter because `Box<(T, T)>` can be empty, and still pass `(T, T)` to its methods.
 func check(type address: Int) {
     let place = address >> 4 & 255
     guard let type = UnsafeRawPointer(bitPattern: address), smallTypes[place] != address,
@@ -62,13 +62,13 @@ func check(type address: Int) {
     }
 }
 
-/// Checks the type that a function of the runtime returned, and hands the result on.
+/// Checks the type that a function of the runtime returned, and returns the same result.
 func checked(_ result: lldiv_t) -> lldiv_t {
     check(type: Int(result.quot))
     return result
 }
 
-/// Checks the type of a value that may hide it: an existential, a metatype or an object.
+/// Checks the dynamic type of a value that may hide it: an existential, a metatype or an object.
 func check(value: Int, ofType type: Int) {
     guard let value = UnsafeRawPointer(bitPattern: value),
         let type = UnsafeRawPointer(bitPattern: type)
@@ -94,7 +94,7 @@ private func check(classOf object: Int) {
 
 private func checkArguments(ofClass type: UnsafeRawPointer) {
     guard let description = UnsafeRawPointer(bitPattern: type.word(5)) else { return }
-    // A superclass of another module that may change, or members before the address point.
+    // Skip a class with a resilient superclass, or with members before its address point.
     guard description.load(as: UInt32.self) & 0x3000_0000 == 0 else { return }
     let words = Int((description + 28).load(as: UInt32.self))
     let members = Int((description + 32).load(as: UInt32.self))
