@@ -15,7 +15,7 @@ package struct Behaviour: Hashable, Sendable {
     package static let unknown = UInt32.max - 1
     /// Marks every step of a scene that ran into the timeout.
     package static let outOfTime = limit - 1
-    /// Exceeds all other cells.
+    /// Exceeds the number of every deviation.
     package static let limit: UInt32 = 1 << 12
 
     /// Creates a behaviour; by default it covers no scene.

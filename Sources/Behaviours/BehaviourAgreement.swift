@@ -11,12 +11,12 @@ package struct BehaviourAgreement: Sendable {
     ///
     /// For a single fault this equals ``explained``.
     package private(set) var alone = 0
-    /// The number of the answer's deviations that are exactly those of a fault.
+    /// The number of the answer's deviations that equal those of a fault.
     package private(set) var matched = 0
     /// The number of cells in which the answer deviates from the reference.
     private var deviating = 0
 
-    /// The share of the answer's own deviations that are exactly those of a fault, from 0 to 1.
+    /// The share of the answer's own deviations that equal those of a fault, from 0 to 1.
     package var matchedShare: Double {
         deviating == 0 ? 0 : Double(matched) / Double(deviating)
     }

@@ -19,13 +19,13 @@ struct BehaviourHash {
         value = folded == Behaviour.outOfTime ? folded - 1 : folded
     }
 
-    /// The termination's code, with one number for signals that tell the same crash on different systems.
+    /// The termination's code, with one number for all signals that mean the same crash on different systems.
     private static func comparable(_ termination: Termination) -> Int {
         guard termination.kind == .signal else { return termination.code }
         return switch termination.code {
-        // A trap: SIGILL on Intel's processors, SIGTRAP on Arm's.
+        // A trap: SIGILL on Intel processors, SIGTRAP on Arm.
         case 4, 5: 4
-        // A broken address: SIGSEGV, and SIGBUS of Linux and of macOS.
+        // A bad address: SIGSEGV, or SIGBUS on Linux and on macOS.
         case 7, 10, 11: 11
         default: termination.code
         }
