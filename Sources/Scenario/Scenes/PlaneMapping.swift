@@ -54,7 +54,7 @@ package struct PlaneMapping: Hashable, Sendable {
 }
 
 extension PlaneMapping {
-    /// The point that is mapped to another one; `nil` if the mapping has no inverse.
+    /// The point that is mapped to a given one; `nil` if the mapping has no inverse.
     package func origin(of point: Point) -> Point? {
         let origin = inverted.apply(point)
         return origin.x.isFinite && origin.y.isFinite ? origin : nil
@@ -62,12 +62,12 @@ extension PlaneMapping {
 
     /// Whether axis-aligned rectangles stay axis-aligned.
     ///
-    /// The sine of half a turn is not exactly zero.
+    /// A tolerance is needed because the computed sine of half a turn is not exactly zero.
     package var keepsUpright: Bool {
         (b.isNegligible && c.isNegligible) || (a.isNegligible && d.isNegligible)
     }
 
-    /// The corners of a rectangle's image, in the order of its own: upper left, upper right, lower
+    /// The corners of a rectangle's image, in the order of its own corners: upper left, upper right, lower
     /// right, lower left.
     package func corners(of rectangle: Rectangle) -> [Point] {
         let (right, bottom) = (rectangle.x + rectangle.width, rectangle.y + rectangle.height)

@@ -30,7 +30,7 @@ public struct Scene: Codable, Hashable, Sendable {
             + [SceneApplication.name, SceneApplication.delegateName]
     }
 
-    /// The window's root controller: the one of the first view in the window that has any.
+    /// The window's root controller: the controller of the first view in the window that has one.
     public var rootController: SceneController? {
         root.subviews.lazy.compactMap(\.controller).first
     }
@@ -84,8 +84,8 @@ public struct SceneApplication: Codable, Hashable, Sendable {
 
     /// The kind of delegate.
     public var delegate = Delegate.responder
-    /// The touch phases that the delegate handles, if it is a responder of its own, or the
-    /// application, if that can handle touches.
+    /// The touch phases that the delegate handles, if it is a separate responder, or else the application, if
+    /// it can handle touches.
     public var delegateHandles: [TouchPhase] = []
     /// Adds a second window behind the first.
     ///
@@ -149,10 +149,10 @@ public enum SceneChange: Codable, Hashable, Sendable {
     case remove
     /// Moves it in front of its siblings.
     case bringToFront
-    /// Makes the view's child controller leave its parent and take another view, or come back and
-    /// take this one again.
+    /// Makes the view's child controller leave its parent and take another view, or come back and take this
+    /// view again.
     case controller(Bool)
-    /// Moves the view to the front of another view's subviews, without changing its frame's numbers.
+    /// Moves the view to the front of another view's subviews; its frame keeps its numbers.
     case move(into: String)
 }
 

@@ -1,8 +1,8 @@
 extension Scene {
     /// The scene at the start of a script step, after all changes before it.
     ///
-    /// The script keeps all steps, so that their numbers stay valid. UIKit leaves undefined what a
-    /// new frame does to a rotated or scaled view; here it sets the untransformed frame.
+    /// The script keeps all steps, so that their numbers stay valid. UIKit does not define how a new frame
+    /// affects a rotated or scaled view; here it sets the untransformed frame.
     public func moment(before step: Int) -> Scene {
         var moment = self
         var away: Set<String> = []
@@ -15,7 +15,7 @@ extension Scene {
         return moment
     }
 
-    /// The views that changes before a script step took out, each as it was left.
+    /// The views that were removed before a script step, in the state in which they were removed.
     public func viewsRemoved(before step: Int) -> [SceneView] {
         let present = Set(moment(before: step).views.map(\.name))
         return views.filter { !present.contains($0.name) }.map { view in
@@ -62,7 +62,7 @@ extension SceneView {
         return false
     }
 
-    /// Takes their controllers from the named views.
+    /// Removes the controllers of the named views.
     fileprivate mutating func dropControllers(of names: Set<String>) {
         if names.contains(name) { controller = nil }
         for index in subviews.indices { subviews[index].dropControllers(of: names) }

@@ -80,7 +80,7 @@ public struct SceneView: Codable, Hashable, Sendable {
     public enum Feature: UInt8, Codable, Sendable, CaseIterable {
         /// Has a gesture recognizer that never recognizes a gesture.
         case recognizer
-        /// Has a clear background; none where its kind has a colour by default.
+        /// Has a clear background; no background at all if its kind has a colour by default.
         case clear
         /// Has a layer without a name.
         case namelessLayer
@@ -98,20 +98,20 @@ public struct SceneView: Codable, Hashable, Sendable {
         case childOfRootController
         /// Has a tap recognizer without a target: it cancels the touch of each tap in the view.
         case tapRecognizer
-        /// Has a layer of a class that overrides `contains(_:)`, with the circle inscribed in the
-        /// bounds; in bounds that are no square, with the circle as wide as the longer side.
+        /// Has a layer of a class that overrides `contains(_:)`, for the circle centred in the bounds.
+        ///
+        /// The circle is as wide as the longer side of the bounds.
         case roundLayer
         /// Gets a bare layer in front, after `viewDidLoad`: the left half of the bounds.
         case laterLayer
-        /// The scene's touches follow each other at once, as in a double tap.
+        /// Makes the scene's touches follow each other at once, as in a double tap.
         case quickTaps
         /// Is a control that is highlighted.
         case highlighted
         /// Has a controller that is a child of the root controller's first child, wherever the view
         /// is.
         case childOfFirstChild
-        /// Has a bare layer in front of its subviews, since before `viewDidLoad`: the left half of the
-        /// bounds.
+        /// Has a bare layer in front of its subviews, from before `viewDidLoad`: the left half of the bounds.
         case earlierLayer
         /// Has a pan recognizer without a target.
         case panRecognizer
@@ -119,7 +119,7 @@ public struct SceneView: Codable, Hashable, Sendable {
         case recognizerOff
         /// Has a tap recognizer without a target that leaves the touches to the view.
         case sharingRecognizer
-        /// Is of the kit's own class, where its kind has a subclass and no rule needs one.
+        /// Is of the kit's own class, if its kind has a subclass and no rule needs that.
         case plain
         // The parts of `decorated`, each alone.
         /// Has a layer with a corner radius of half the smaller side.
@@ -135,14 +135,14 @@ public struct SceneView: Codable, Hashable, Sendable {
         /// Has `isMultipleTouchEnabled` set.
         case multipleTouch
         // These are no part of `decorated`.
-        /// Is the white view, and the blue layer gets a bare layer inside, after `viewDidLoad`: the
-        /// left half of its bounds, and 20 points beyond it.
+        /// Is the white view, whose blue layer gets a bare layer inside after `viewDidLoad`: the left half of
+        /// its bounds, and 20 points beyond it.
         case layerInBlueLayer
         /// Is a control to which nobody added an action.
         case withoutActions
         /// Is a control whose action runs for its primary event, as one given at creation does.
         case primaryAction
-        /// Is a control whose action runs for each event of a touch but a drag that stays on one side.
+        /// Is a control whose action runs for each event of a touch except a drag that stays on one side.
         case actionForEachEvent
         /// Is a scroll view that does not scroll.
         case scrollingOff
@@ -153,7 +153,7 @@ public struct SceneView: Codable, Hashable, Sendable {
         // More parts of `decorated`, each alone.
         /// Has `isOpaque` unset.
         case notOpaque
-        /// Has a layer with two pixels a point.
+        /// Has a layer with two pixels per point.
         case contentsScale
         /// Has a label for accessibility.
         case labelled

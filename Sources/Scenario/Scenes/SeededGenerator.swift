@@ -9,7 +9,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         state ^= stream &<< 17
     }
 
-    /// Draws a seed of at most six digits, because people type it again.
+    /// Draws a seed of at most six digits, because people retype it.
     public static func drawnSeed() -> UInt64 { .random(in: 1...999_999) }
 
     /// Returns the next number.

@@ -15,7 +15,7 @@ package struct AddedLayer: Codable, Hashable, Sendable {
     /// Parses the text of ``TraceEvent/setUp(_:)``, such as "a layer with frame {{50, 50}, {100,
     /// 100}} in layerView's layer".
     init?(words: String) {
-        // If the layer came too late, the text says so at its end.
+        // If the layer was added too late, the text says so at its end.
         let form = #/a layer with frame \{\{(.+?), (.+?)\}, \{(.+?), (.+?)\}\} in (.+)'s layer/#
         guard let match = words.prefixMatch(of: form)?.output,
             let x = Double(match.1), let y = Double(match.2),
@@ -40,6 +40,6 @@ package struct AddedLayer: Codable, Hashable, Sendable {
         return nil
     }
 
-    /// A reader looks at no more layers than these.
+    /// The number of layers that a reader is willing to look at.
     private static let most = 8
 }

@@ -32,7 +32,7 @@ public struct Participant: Codable, Hashable, Sendable {
     /// The scene's other window, which is behind the first.
     public static let otherWindow = Participant(number: -3)
 
-    /// An object that an answer kept from a scene before.
+    /// An object that an answer kept from an earlier scene.
     public static let ofEarlierScene = Participant(number: -4)
 
     /// A child controller whose view is not loaded.
@@ -41,7 +41,7 @@ public struct Participant: Codable, Hashable, Sendable {
     /// The layer that a scene adds after `viewDidLoad`.
     public static let laterLayer = Participant(number: -6)
 
-    /// The layer that a scene has in a view since before `viewDidLoad`.
+    /// The layer that a scene has in a view from before `viewDidLoad`.
     public static let earlierLayer = Participant(number: -7)
 
     private static let firstViewLayer: Int32 = 100_000
@@ -77,7 +77,8 @@ extension Scene {
         participant.map { Scene.name(of: $0, in: participants) } ?? "nil"
     }
 
-    /// A participant's name among the names of a scene's participants, which are made only once.
+    /// The participant's name, from the names of a scene's participants, so that these are computed only
+    /// once.
     public static func name(of participant: Participant, in participants: [String]) -> String {
         switch participant {
         case .otherWindow: return "another window"
@@ -89,7 +90,7 @@ extension Scene {
         case .responder(let index) where index < participants.count: return participants[index]
         case .viewLayer(let index) where index < participants.count:
             return "\(participants[index])'s layer"
-        // A layer is known by being asked; the answer need not have added it to another.
+        // A layer becomes known when it is asked; the answer need not have added it to another layer.
         case .ownLayer(0): return "the layer you made"
         case .ownLayer(let index): return "layer \(index + 1) that you made"
         case .stranger where participant == .laterLayer: return "the layer that came later"

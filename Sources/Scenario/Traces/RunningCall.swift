@@ -1,8 +1,8 @@
 extension [TraceEvent] {
-    /// The call that ran at the end of the trace: the innermost one that has not returned.
+    /// The call that was running at the end of the trace: the innermost one that has not returned.
     ///
-    /// A call that asks the same question again and again is in a loop of its own, and whether its
-    /// last question is still open is random. Then it is the call that asks.
+    /// If a call asks the same question again and again, the loop is in that call, and it is random whether
+    /// its last question is still open. In that case, this is the asking call.
     package var runningCall: TraceEvent? {
         var open: [(call: TraceEvent, answered: [TraceEvent: Int])] = []
         for event in self {

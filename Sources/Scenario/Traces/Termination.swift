@@ -12,9 +12,9 @@ package struct Termination: Codable, Hashable, Sendable {
         /// The judge killed the process because its replies were malformed.
         case malformedReply
 
-        /// True if a limit ended a process that would have gone on.
+        /// True if a limit ended a process that would have continued.
         ///
-        /// Which of the two limits comes first depends on the machine.
+        /// It depends on the machine which of the two limits comes first.
         package var isLimit: Bool { self == .timeLimit || self == .flood }
     }
 

@@ -1,8 +1,9 @@
 extension ArraySlice<TraceEvent> {
-    /// The indices of the events that a rule can forbid: all but changes of the scene outside hit
-    /// tests, because a view may change when it receives touches.
+    /// The indices of the events that a rule can forbid.
     ///
-    /// What a hit test puts off, such as a task, runs before its result is recorded as a hit.
+    /// These are all but changes of the scene outside hit tests, because a view may change when it receives
+    /// touches. Work that a hit test defers, such as a task, runs before the hit test's result is recorded as
+    /// a hit.
     public var indicesUnderRules: [Int] {
         var (depth, putOff) = (0, [Int]())
         var allowed: Set<Int> = []
@@ -21,8 +22,7 @@ extension ArraySlice<TraceEvent> {
         return indices.filter { !allowed.contains($0) }
     }
 
-    /// The indices of the events outside a layer's own `hitTest(_:)`, because that method calls
-    /// `contains(_:)` too.
+    /// The indices of the events outside a layer's own `hitTest(_:)`, which calls `contains(_:)` too.
     public var indicesOutsideLayerHitTests: [Int] {
         var depth = 0
         return indices.filter { index in
@@ -44,7 +44,7 @@ extension ArraySlice<TraceEvent> {
 }
 
 extension TraceEvent {
-    /// By how much it changes the number of hit tests that run inside each other.
+    /// The change in the number of nested hit tests.
     fileprivate var changeOfDepth: Int {
         switch self {
         case .hitTestBegan, .pointInsideBegan: 1

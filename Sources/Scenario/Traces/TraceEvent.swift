@@ -20,7 +20,7 @@ public enum TraceEvent: Hashable, Sendable {
     case wrote(TraceProperty, Participant)
     /// `CALayer.contains(_:)` returned.
     case layerContains(Participant, Point, Bool)
-    /// A layer whose class answers `contains(_:)` without `CALayer`, so that no question to it is
+    /// A layer whose class overrides `contains(_:)` without calling `super`, so that no question to it is
     /// recorded.
     case answersUnheard(Participant)
     /// `CALayer.hitTest(_:)` was called with a point in the superlayer's coordinates.
@@ -37,7 +37,7 @@ public enum TraceEvent: Hashable, Sendable {
     case alert(String)
     /// UIKit ignored a request for an alert because another one was already presented.
     case alertIgnored(String)
-    /// The shown alert has another title when a step ends; `nil` if it is gone by then.
+    /// The alert on screen has another title when a step ends; `nil` if it is gone by then.
     case alertChanged(to: String?)
     /// A control's action ran.
     case action(Participant)
@@ -51,7 +51,7 @@ public enum TraceEvent: Hashable, Sendable {
     case delivered(Participant?)
     /// A description of what the answer added to the scene before the first touch.
     case setUp(String)
-    /// How many views lie in front of the layer that was described last, in the same superlayer.
+    /// The number of views in front of the layer that was described last, in the same superlayer.
     case viewsInFront(Int)
     /// The state of a control of the answer's class after a phase of a touch.
     case controlState(Participant, ControlState, after: TouchPhase)
@@ -77,9 +77,9 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case next
     case window
     case transform
-    /// `view` of a controller, which gets loaded
+    /// `view` of a controller, which loads it
     case view
-    // Views' hit testing ignores the following. Writes are recorded, and some reads.
+    // Hit testing of views ignores the following. Writes are recorded, and some reads.
     case tag
     case accessibilityIdentifier
     case tintColor
@@ -103,34 +103,34 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case recognizerIsEnabled
     /// `cancelsTouchesInView` of one of a view's gesture recognizers
     case recognizerCancelsTouches
-    /// the actions of a control, which are sent
+    /// sending a control's actions
     case sentActions
     /// `name` of a layer
     case name
-    /// the mark of `setNeedsDisplay()`
+    /// the flag that `setNeedsDisplay()` sets
     case needsDisplay
-    /// the mark of `setNeedsLayout()`
+    /// the flag that `setNeedsLayout()` sets
     case needsLayout
     // Groups of properties that hit testing ignores.
-    /// a property of the look of a view, layer or control
+    /// a property of the appearance of a view, layer or control
     case appearance
     /// a property that assistive apps read
     case accessibility
-    /// a property that a layout reads
+    /// a property that affects layout
     case layoutSettings
     /// a property of one of a view's gesture recognizers
     case recognizerSettings
     /// the list of actions of a control, or of one of a view's gesture recognizers
     case targets
-    /// the window's first responder, by a call to become it, to resign, or to end editing
+    /// the window's first responder, by a call to become or resign it, or to end editing
     case firstResponder
-    /// the layout that was due, and is done by `layoutIfNeeded()`
+    /// a pending layout that `layoutIfNeeded()` performs
     case layout
 
     /// Whether hit testing can depend on the property.
     public var decidesAboutTouches: Bool { rawValue <= TraceProperty.view.rawValue }
 
-    /// Whether it can depend on the property where touches arrive, or what becomes of them.
+    /// Whether the property can affect where touches arrive, or how they are handled.
     public var affectsTouches: Bool {
         switch self {
         case .isMultipleTouchEnabled, .isExclusiveTouch, .gestureRecognizers, .isEnabled,
@@ -142,12 +142,12 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
 }
 
 extension TraceEvent {
-    /// How the words of ``setUp(_:)`` begin where the answer took a layer out.
+    /// The beginning of the words of ``setUp(_:)`` if the answer removed a layer.
     public static let removal = "no longer "
 
-    /// The words of ``setUp(_:)`` after an alert that stays, as a user cannot close it.
+    /// The words of ``setUp(_:)`` for an alert that stays because a user cannot close it.
     public static let lastingAlert = "an alert without a button that closes it"
 
-    /// The words of ``setUp(_:)`` where the answer changed the order of the layers that were there.
+    /// The words of ``setUp(_:)`` if the answer changed the order of the layers that were there.
     public static let reordering = removal + "the same order of the layers in layerView's layer"
 }
