@@ -55,7 +55,7 @@ struct HierarchyGrowth {
         return root
     }
 
-    /// Makes a root with up to fourteen views in total, of which any can be odd.
+    /// Makes a root with up to fourteen views in total, any of which can be odd.
     mutating func mixed(using generator: inout SeededGenerator) -> SceneView {
         var root = HierarchyGrowth.root
         remaining = Int.random(in: 4...13, using: &generator)

@@ -42,7 +42,7 @@ extension Scene {
         }
     }
 
-    /// Checks each step that is no change, in the state of the scene at that step.
+    /// Checks each step that is not a change, in the state of the scene at that step.
     package func everyStep(isSettled: (ScriptStep, SceneGeometry) -> Bool) -> Bool {
         var moment = root
         var geometry: SceneGeometry?

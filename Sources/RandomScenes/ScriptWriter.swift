@@ -1,6 +1,6 @@
 import Scenario
 
-/// Writes a random script whose steps suit the state of the scene at that point.
+/// Writes a random script whose steps fit the state of the scene at each point.
 struct ScriptWriter {
     /// The window after all changes so far.
     private(set) var moment: SceneView

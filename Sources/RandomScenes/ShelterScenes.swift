@@ -59,9 +59,10 @@ enum ShelterScenes {
 
     // MARK: Views
 
-    /// Half of the buttons are of UIButton itself, a third has a title, a quarter is of type system.
+    /// Half of the buttons are plain `UIButton`s, a third has a title, and a quarter is of type `system`.
     ///
-    /// The size decides, so that each seed keeps the rest of its scene.
+    /// The features follow from the size rather than from random numbers, so that the rest of each seed's
+    /// scene stays the same.
     private static func features(ofButtonSized frame: Rectangle) -> [SceneView.Feature] {
         let (width, height) = (Int(frame.width), Int(frame.height))
         var features: [SceneView.Feature] = []

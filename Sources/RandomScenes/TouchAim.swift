@@ -16,7 +16,7 @@ struct TouchAim {
         var place: ViewPosition?
         if let focus, generator.chance(attention) { place = geometry.place(of: focus) }
         if place == nil { area = nil }
-        // Skip the window: points beside other views are near enough to its edges.
+        // Skip the window: points aimed at other views are near enough to its edges.
         let target =
             place
             ?? geometry.places[

@@ -174,7 +174,7 @@ package struct WhiteViewScenes {
             } ?? false
         case .isHidden(let isHidden): !isHidden
         case .alpha(let alpha): alpha == 1
-        // Views around the white one may clip it: not each of these changes is settled.
+        // Views around the white one may clip it, so some of these changes would be unsettled.
         case .move, .transform, .clipsToBounds: false
         }
     }
