@@ -10,7 +10,7 @@ struct OutsideProgram {
 
     /// The program's path.
     ///
-    /// - Parameter otherwise: What to do without it, in a sentence.
+    /// - Parameter otherwise: The advice if the program is missing, as a sentence.
     func path(otherwise: String = "") throws(Fault) -> String {
         let folders = ProcessInfo.processInfo.environment["PATH"]
         if let path = SystemProgram.first(name, in: folders) { return path }

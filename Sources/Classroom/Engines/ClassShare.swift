@@ -3,7 +3,7 @@ import Judge
 import Platform
 import Results
 
-/// A part of a class for another machine, described completely by one file.
+/// A part of a class for another machine, completely described by one file.
 ///
 /// ```
 /// OUT/.workbook/shares/<number>.json
@@ -46,7 +46,7 @@ package struct ClassShare: Codable, Hashable, Sendable {
         }
     }
 
-    /// The terms, if this machine has the same workbook as the class's grading.
+    /// The terms, if this machine's workbook is the one with which the class is graded.
     package func terms(here edition: WorkbookEdition) throws(Fault) -> GradingTerms {
         guard edition.text == self.edition else {
             throw Fault(

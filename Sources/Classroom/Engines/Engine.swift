@@ -24,7 +24,7 @@ package enum Engine: Hashable, Sendable {
         return try program.path(otherwise: " Or leave ENGINE out, to grade on this machine.")
     }
 
-    /// Refuses a folder for results whose path the engine would change: it replaces some characters.
+    /// Refuses a results folder whose path the engine would alter, because it replaces some characters.
     package func check(out: String) throws(Mistake) {
         let (name, replaced) =
             switch self {
@@ -38,15 +38,14 @@ package enum Engine: Hashable, Sendable {
         )
     }
 
-    /// Runs the engine's program until all shares are graded, and forwards its output to standard
-    /// error.
+    /// Runs the engine's program until all shares are graded, and forwards its output to standard error.
     ///
     /// The exit status is ignored, because only records show which students are graded. The engine and
-    /// all that it started end with this process, however that ends.
+    /// everything that it started end with this process, however that ends.
     ///
     /// - Parameters:
-    ///   - jobs: How many shares run in parallel (on each machine, with GNU parallel); `nil` for the
-    ///     engine's default.
+    ///   - jobs: The number of shares that run in parallel (on each machine, with GNU parallel); `nil` for
+    ///     the engine's default.
     ///   - cancellation: Ends the engine.
     package func run(
         _ path: String,
@@ -70,7 +69,7 @@ package enum Engine: Hashable, Sendable {
         ).wait()
     }
 
-    /// - Parameter name: The name of the job array, by which nothing else is called.
+    /// - Parameter name: The name of the job array, which no other job has.
     private func arguments(
         shares: Int,
         jobs: Int?,
@@ -95,7 +94,7 @@ package enum Engine: Hashable, Sendable {
 
     private static func slurmOutput(ofShare number: String) -> String { "slurm-\(number).txt" }
 
-    /// The file in the results to which a share prints; `nil` if it prints here.
+    /// The file in the results folder to which a share prints; `nil` if it prints here.
     package func output(ofShare number: Int) -> String? {
         switch self {
         case .parallel: nil
@@ -103,9 +102,9 @@ package enum Engine: Hashable, Sendable {
         }
     }
 
-    /// The shell's command after the engine's end, which ends what the engine left.
+    /// The shell command that ends what is left after the engine's end.
     ///
-    /// Slurm's jobs do not end with the program that waits for them.
+    /// Slurm's jobs do not end together with the program that waits for them.
     private func cleaning(name: String) -> String {
         switch self {
         case .parallel: ":"
@@ -113,7 +112,7 @@ package enum Engine: Hashable, Sendable {
         }
     }
 
-    /// The program's input: the shares' numbers for GNU parallel, a job's script for Slurm.
+    /// The program's input: the shares' numbers for GNU parallel, a job script for Slurm.
     private func input(shares: Int, _ grader: ShareGrader) -> String {
         switch self {
         case .parallel: (1...max(1, shares)).map { "\($0)\n" }.joined()
@@ -122,7 +121,7 @@ package enum Engine: Hashable, Sendable {
         }
     }
 
-    /// Additional variables; an existing variable keeps its value.
+    /// Additional environment variables; one that exists already keeps its value.
     private var environment: [String: String] {
         switch self {
         case .parallel:

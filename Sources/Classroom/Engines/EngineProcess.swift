@@ -3,14 +3,13 @@ import Platform
 
 /// An engine's program while it runs.
 ///
-/// A shell beside it waits for the end of this process, on a pipe that the system closes at the latest
-/// when this process is killed. Then it asks the program to end, which ends its jobs. The signal of a
-/// parent's death would have to be SIGTERM for that, reaches only the program, and is unknown on macOS.
+/// A shell beside it waits for the end of this process, on a pipe that the system closes at the latest when
+/// this process is killed. The shell then asks the program to end, which ends its jobs. A parent-death signal
+/// would not do: it would have to be SIGTERM, it reaches only the program, and macOS has none.
 struct EngineProcess {
     private let process: ChildProcess
 
-    /// The descriptor, in the shell, of the pipe that tells of a cancellation, and the end of this
-    /// process.
+    /// The descriptor, in the shell, of the pipe that signals a cancellation or the end of this process.
     private static let descriptor: Int32 = 8
 
     /// Starts an engine's program, which prints to standard error.
@@ -19,7 +18,7 @@ struct EngineProcess {
     ///   - command: The program's path and its arguments.
     ///   - input: The path of its input.
     ///   - environment: Its whole environment.
-    ///   - cleaning: A command of the shell for after its end. `$1` is the program's path.
+    ///   - cleaning: A shell command to run after its end. `$1` is the program's path.
     ///   - cancellation: Ends the program.
     init(
         _ command: [String],
@@ -43,9 +42,10 @@ struct EngineProcess {
 
     func wait() { _ = process.wait() }
 
-    /// The program's input needs a number of its own: a shell gives its background jobs an empty one.
+    /// The shell script that runs the program.
     ///
-    /// GNU parallel ignores the signal until its first job has started, so it is sent again.
+    /// The input needs a descriptor of its own, because a shell gives its background jobs an empty input. GNU
+    /// parallel ignores the signal until its first job has started, so the signal is sent again.
     private static func script(finally cleaning: String) -> String {
         """
         exec 7<&0

@@ -6,7 +6,7 @@ package struct ShareGrader: Hashable, Sendable {
     package var program: String
     /// The path of the results, which must be the same on all machines.
     package var out: String
-    /// The variables that must have the same values there, such as `PATH`.
+    /// The environment variables that must have the same values there, such as `PATH`.
     package var environment: [String: String]
 
     package init(program: String, out: String, environment: [String: String]) {

@@ -51,7 +51,7 @@ package struct AutograderZip: Sendable {
         }
     }
 
-    /// The sources of the build, without the tests of the workbook itself.
+    /// The files needed for the build, without the workbook's own tests.
     private static let sources = [
         "Makefile", "Package.swift", "LICENSE", "Exercises", "Sources", "Solutions",
         "Tests/Grading",

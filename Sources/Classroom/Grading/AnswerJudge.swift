@@ -12,10 +12,9 @@ struct AnswerJudge: Sendable {
     let store: RecordStore
     let suites: SuiteProcesses
 
-    /// The verdict on an answer, from an earlier run if the key is equal.
+    /// The verdict on an answer, taken from an earlier run if the key is equal.
     ///
-    /// After a fault of the grader, grades once more. Such a fault is never stored, so the next run
-    /// tries again.
+    /// After a grader fault it grades once more. Such a fault is never stored, so the next run tries again.
     func verdict(
         on bytes: [UInt8],
         to exercise: Exercise,
@@ -38,7 +37,7 @@ struct AnswerJudge: Sendable {
         _ exercise: Exercise,
         _ key: AnswerKey
     ) throws(OutputFault) -> ExerciseReport {
-        // A generated name: a student's name could be an option, or contain a path.
+        // Use a generated name: a student's name could look like an option, or contain a path.
         let folder = "\(store.work)/answers/\(key.text)-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let copy = "\(folder)/\(exercise.answerFile)"
@@ -48,7 +47,8 @@ struct AnswerJudge: Sendable {
         order.protection = terms.protection
         do {
             let found = try SuiteRun(exercise, workbook: workbook, order: order).report(by: suites)
-            // The copy is gone if another run cleaned up, or its disk was unmounted: then the report is worthless.
+            // If another run cleaned up, or the disk was unmounted, the copy is gone and the report is
+            // worthless.
             guard FileManager.default.contents(atPath: copy) == Data(bytes) else {
                 return report(on: exercise, .graderFault, message: AnswerJudge.copyIsGone)
             }

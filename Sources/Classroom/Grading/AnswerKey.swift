@@ -18,7 +18,7 @@ package struct AnswerKey: Hashable, Sendable {
     }
 }
 
-/// The settings that are the same for all answers of a class.
+/// The settings that all answers of a class share.
 package struct GradingTerms: Hashable, Sendable {
     package var seed: UInt64
     package var protection: Protection

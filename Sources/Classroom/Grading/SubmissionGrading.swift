@@ -44,7 +44,7 @@ package struct SubmissionGrading: Sendable {
             if case .missing = submittedFile { true } else { false }
         }
 
-        /// Whether the student's folder is not there any more.
+        /// Whether the student's folder is gone.
         package var isAbsent: Bool { submittedFile == .absent }
     }
 
@@ -91,8 +91,9 @@ package struct SubmissionGrading: Sendable {
         }
     }
 
-    /// Grades a unit and writes its record, but none where the student's folder is not there: it
-    /// would be a zero, and could replace a grade.
+    /// Grades a unit and writes its record.
+    ///
+    /// If the student's folder is gone it writes no record, which would be a zero and could replace a grade.
     @discardableResult
     package func grade(_ unit: Unit) throws(OutputFault) -> Outcome {
         guard !unit.isAbsent else { return .graderFault }

@@ -27,7 +27,7 @@ package struct WorkbookEdition: Hashable, Sendable {
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
         return (paths ?? []).filter { path in
             guard !folder.hasSuffix("/Exercises") else {
-                // Beside the manifests lie a student's own files.
+                // A student's own files lie beside the manifests.
                 return path.hasSuffix("/exercise.json")
             }
             return [".swift", ".json", ".txt"].contains(where: path.hasSuffix)

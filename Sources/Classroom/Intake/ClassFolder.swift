@@ -43,7 +43,7 @@ package struct ClassFolder: Sendable {
             students.append(visible)
             oddPlaces[visible] = place.appending(name)
         }
-        // A student's own folder may have this name; all other folders then belong to others.
+        // One student's folder may have such a name; then the other folders belong to other students.
         let ofOneSubmission = students.filter(ClassFolder.isInOneSubmission)
         if let name = ofOneSubmission.first,
             ofOneSubmission.count > 1 || ofOneSubmission.count == students.count

@@ -29,7 +29,7 @@ package struct SubmissionFolder: Sendable {
         place = RawPath(path)
     }
 
-    /// The submission that a teacher names, whose wrong path is no student's zero.
+    /// The submission that a teacher names; a wrong path must not become a student's zero.
     package init(named path: String) throws(Mistake) {
         self.init(path: path)
         guard FolderDescriptor(place) != nil else {
@@ -54,7 +54,7 @@ package struct SubmissionFolder: Sendable {
         case .absent: return exercises.map { _ in .absent }
         }
         let answers = filesInside(exercises, stubs)
-        // What vanished during the reading looks like a student who handed in nothing.
+        // A folder that vanishes during the reading looks like one of a student who handed in nothing.
         return FileKind(of: place) == .absent ? exercises.map { _ in .absent } : answers
     }
 
@@ -134,7 +134,7 @@ package struct SubmissionFolder: Sendable {
 
     private struct Candidate {
         var path: String
-        /// Compared much faster than an array.
+        /// `Data` is compared much faster than an array.
         var data: Data?
         var reason = ""
     }

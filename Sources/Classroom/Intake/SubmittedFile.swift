@@ -5,6 +5,6 @@ package enum SubmittedFile: Hashable, Sendable {
     case missing(unused: [String])
     /// The file cannot be an answer, for the reason in the sentence.
     case notAccepted(String)
-    /// The student's folder is not there any more, so nobody knows what was handed in.
+    /// The student's folder is gone, so nobody knows what was handed in.
     case absent
 }

@@ -12,11 +12,11 @@ struct UnusedFiles {
     private static let maximumPaths = 1_000
     /// The maximum number of paths to name.
     private static let maximumNamed = 10
-    /// The kinds of files that may hold an answer, also beside other answers.
+    /// The kinds of files that may hold an answer, even if the submission has other answers.
     private static let workExtensions: Set<String> = [
         "swift", "zip", "rar", "7z", "tar", "gz", "tgz",
     ]
-    /// The kinds of files that accompany answers, and hold them only where there is no other.
+    /// The kinds of files that usually accompany answers, and hold one only if the submission has no other.
     private static let documentExtensions: Set<String> = ["txt", "pdf", "docx", "rtf"]
 
     /// - Parameter answerFiles: The file names of all answers, such as `BaseView.swift`.
@@ -35,12 +35,12 @@ struct UnusedFiles {
         paths.append(path)
     }
 
-    /// The files to name where an answer is missing, those with its name first.
+    /// The files to name if an answer is missing; those with its name come first.
     ///
     /// - Parameters:
     ///   - answerFile: The answer's file name.
-    ///   - isWithoutAnswers: Whether the submission has no answer to any exercise. Then a document
-    ///     may be one.
+    ///   - isWithoutAnswers: Whether the submission has no answer to any exercise. Then a document may be
+    ///     one.
     func likely(_ answerFile: String, isWithoutAnswers: Bool) -> [String] {
         let stem = UnusedFiles.stem(of: answerFile)
         let named = paths.filter { UnusedFiles.letters(of: $0).contains(stem) }
@@ -53,7 +53,8 @@ struct UnusedFiles {
         return Array((named + others).prefix(UnusedFiles.maximumNamed))
     }
 
-    /// The letters and digits of a file's name, in which `Base View.swift` is like `BaseView.swift`.
+    /// The letters and digits of a file's name, which are the same for `Base View.swift` and
+    /// `BaseView.swift`.
     private static func letters(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         return name.lowercased().filter { $0.isLetter || $0.isNumber }

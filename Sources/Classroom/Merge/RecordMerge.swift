@@ -16,7 +16,8 @@ package struct RecordMerge {
         package var students: [String] = []
         package var seed: UInt64 = 0
         package var protection = Protection.none
-        /// The answers with different records, each as `student, exercise 3`; one record counts.
+        /// The answers with several different records, each as `student, exercise 3`; one of the records
+        /// counts.
         package var differing: [String] = []
     }
 

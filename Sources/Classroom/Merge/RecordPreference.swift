@@ -3,12 +3,11 @@ import Results
 
 /// Decides which of several records of one answer counts.
 ///
-/// A graded answer precedes a refused one. Then come a fault of the grader and a missing answer. So
-/// no student loses points to a machine that failed or did not have all files.
+/// A graded answer takes precedence over a refused one, followed by a grader fault and a missing answer. So
+/// no student loses points to a machine that failed or lacked files.
 ///
-/// Of two graded answers the one with more points precedes. Records of equal points are compared by
-/// their bytes without the duration. So the result does not depend on the order or number of the
-/// records.
+/// Of two graded answers, the one with more points takes precedence. Records with equal points are compared
+/// by their bytes without the duration, so the result does not depend on the order or number of the records.
 struct RecordPreference: Comparable {
     private let standing: Standing
     private let points: Double

@@ -34,7 +34,7 @@ package struct GradebookWriter: Sendable {
         terms = (seed, protection)
     }
 
-    /// Writes output about a student, without the records that crash `body`.
+    /// Writes output about a student, leaving out records that crash `body`.
     ///
     /// - Parameter body: Writes the output from a report on the student's records.
     package func write<Result>(
@@ -44,7 +44,7 @@ package struct GradebookWriter: Sendable {
         let all = Exercise.all.map(\.number)
         let whole = WorkItem(.feedback, of: student)
         if watch.isSuspect(whole) {
-            // Runs each exercise alone, to find the record that crashed.
+            // Run each exercise alone, to find the record that crashed.
             for exercise in all {
                 let item = WorkItem(.feedback, of: student, exercise: exercise)
                 try watch.work(on: item, alone: true, orElse: {}) {
@@ -112,7 +112,7 @@ package struct GradebookWriter: Sendable {
 
     /// Writes all files, and returns the class's summary.
     ///
-    /// - Parameter conflicts: The answers of which different records were found.
+    /// - Parameter conflicts: The answers for which different records were found.
     package func write(conflicts: [String] = []) throws -> ClassSummary {
         let files: [(name: String, file: any ClassFile)] = [
             ("gradebook.csv", Gradebook(exercises: Exercise.all.map(\.number))),

@@ -60,16 +60,17 @@ package struct RecordStore: Sendable {
         }
     }
 
-    /// Lets the records of a student count, who may have left the class.
+    /// Makes a student's records count again, if they are marked as those of one who left the class.
     package func readmit(_ student: String) {
         try? FileManager.default.removeItem(
             atPath: "\(folder)/records/\(FeedbackFileName.stem(of: student))/left"
         )
     }
 
-    /// Removes the feedback of students who were graded here and left the class.
+    /// Removes the feedback of students who were graded here and have left the class.
     ///
-    /// Their records stay, marked. A file without a record is not the grader's, and stays, too.
+    /// Their records stay, but are marked. A feedback file without a record is not the grader's, and stays
+    /// too.
     func dismiss(allExcept students: [String]) {
         for student in students { readmit(student) }
         let files = FileManager.default
@@ -90,7 +91,7 @@ package struct RecordStore: Sendable {
     /// The protection of the machines that made the records.
     var protection: Protection? { word(in: "sandbox").flatMap(Protection.init) }
 
-    /// The file that was chosen for the points of the last gradebook.
+    /// The points file chosen for the last gradebook.
     var pointsFile: String? { word(in: "points") }
 
     func keep(_ seed: UInt64) throws(OutputFault) {

@@ -28,7 +28,7 @@ package final class ResultsClaim: Sendable {
     /// - Parameters:
     ///   - seed: The chosen seed; `nil` for any.
     ///   - points: The identity of a gradebook's points; `nil` if none is written.
-    ///   - pointsFile: The file that was chosen for the points. Only another choice replaces it.
+    ///   - pointsFile: The chosen points file. Only another choice replaces it.
     ///   - isOfShare: Whether other machines may grade into the folder as well.
     package init(
         _ store: RecordStore,
@@ -57,7 +57,7 @@ package final class ResultsClaim: Sendable {
             if store.seed == nil { try store.keep(self.seed) }
             if store.protection == nil { try store.keep(protection) }
             if let pointsFile, points != nil { try store.keep(pointsFile: pointsFile) }
-            // The next grader, which would write such files, still waits for this claim.
+            // The next grader, which would write such files, is still waiting for this claim.
             if isAlone, !isOfShare { store.clearUnfinished() }
             ResultsClaim.lock(graders, LOCK_SH)
         } catch {

@@ -49,7 +49,7 @@ package final class ClassProgress: @unchecked Sendable {
     /// Stops the run after the answers in progress.
     package func stop() { lock.withLock { isStopping = true } }
 
-    /// The students whose folders were not there when they were to be graded, in order.
+    /// The students whose folders were gone when they were to be graded, in order.
     package var absent: [String] {
         lock.withLock { studentsAbsent }
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -17,8 +17,7 @@ package struct ClassRun: Sendable {
         self.workers = max(1, workers)
     }
 
-    /// One more than the number of processors, because each worker sometimes waits for a process to
-    /// start.
+    /// The number of processors plus one, because each worker sometimes waits for a process to start.
     package static var standardWorkers: Int { ProcessInfo.processInfo.activeProcessorCount + 1 }
 
     /// Equal answers, which get the same verdict: indices of students in the class, and of

@@ -20,9 +20,9 @@ package struct WorkSupervisor {
         self.worker = worker
     }
 
-    /// Runs workers until one exits, is stopped, or crashes outside of every item: the last one's end.
+    /// Runs workers until one exits, is stopped, or crashes outside every item; returns the last one's end.
     ///
-    /// Terminates, because each new worker has one more suspect or banned item.
+    /// It terminates, because each new worker has one more suspect or banned item.
     package func run() throws -> ProcessEnd {
         var history = CrashHistory()
         while true {

@@ -14,7 +14,7 @@ package final class WorkWatch: @unchecked Sendable {
     package static let crashed =
         "The grader crashed on this answer twice. The student is not at fault; please report it."
 
-    /// The watch of this process; without effect outside of a supervised worker.
+    /// The watch of this process; it has no effect outside a supervised worker.
     package static let ofThisProcess: WorkWatch = {
         guard let channel = WorkerChannel(),
             let history = try? ExactJSON.value(CrashHistory.self, from: channel.orders)
