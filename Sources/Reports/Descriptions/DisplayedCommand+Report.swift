@@ -42,7 +42,7 @@ extension DisplayedCommand {
         return String(report.lessonPath[..<end])
     }
 
-    /// The command in continued lines, broken between words, that a shell reads as one.
+    /// The command in continued lines, broken between words, which a shell reads as one line.
     func lines(as form: CommandForm, width: Int) -> [String] {
         let lines = parts(as: form).filled { $0.displayWidth + 2 <= width }
         return lines.dropLast().map { $0 + " \\" } + lines.suffix(1)

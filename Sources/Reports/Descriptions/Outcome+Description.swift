@@ -36,7 +36,7 @@ extension Outcome {
         }
     }
 
-    /// The detail behind a test's name, if the symbol is ambiguous.
+    /// A detail to add after a test's name, if the symbol is ambiguous.
     package var detail: String? {
         switch self {
         case .passed, .failed: nil

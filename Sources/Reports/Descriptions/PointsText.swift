@@ -25,7 +25,7 @@ package enum PointsText {
         }
     }
 
-    /// The test of the rule, as a parenthesis; empty if only random scenes show it.
+    /// The test of the broken rule, in parentheses; empty if only random scenes show it.
     private static func rule(_ report: ExerciseReport) -> String {
         report.tests.first { $0.failure?.breaksRule == true && !$0.isRandom }
             .map { " (\u{201C}\($0.name)\u{201D})" } ?? ""
@@ -33,7 +33,7 @@ package enum PointsText {
 }
 
 extension ExerciseReport {
-    /// How many tests passed, the points unless there are none to earn, and the seed.
+    /// The number of passed tests, the points (unless there are none to earn) and the seed.
     package func scoreInWords(on occasion: Occasion) -> String {
         let passed = tests.count { $0.outcome == .passed }
         let (reached, maximum) =

@@ -39,12 +39,12 @@ package struct AnswerMethods: Sendable {
         let trace = failure.attemptTrace
         let end = failure.differenceIndex?.attempt ?? trace.count
         let running = Array(trace.prefix(end)).openCalls
-        // A call that begins at the difference was made by the one around it.
+        // A call that begins at the difference was made by the surrounding call.
         let next = trace.dropFirst(end).prefix(1).filter { $0.call != .began }
         return (next + running.reversed() + trace.prefix(end).reversed()).compactMap(\.method)
     }
 
-    /// The first line that has a declaration, and the column in bytes, as compilers count it.
+    /// The first line that contains a declaration, and the column in bytes, as compilers count it.
     private func declaration(_ start: String) -> Place? {
         for (index, line) in source.enumerated() {
             guard let range = line.firstRange(of: start) else { continue }

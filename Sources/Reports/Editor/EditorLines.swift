@@ -67,7 +67,7 @@ package struct EditorLines: Sendable {
 
     // MARK: The student's line
 
-    /// A message about the whole file stands on its first class: an editor jumps to no line 0.
+    /// A message about the whole file is placed on its first class, because editors cannot jump to line 0.
     private func place(of diagnostic: Diagnostic) -> AnswerMethods.Place {
         diagnostic.line.map { ($0, diagnostic.column ?? 1) } ?? source.firstClass ?? (1, 1)
     }

@@ -1,4 +1,4 @@
-/// A JSON object all of whose members are written: a missing value is `null`.
+/// A JSON object that writes all its members: a missing value is `null`.
 package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
     private var members: [(String, any Encodable)]
 

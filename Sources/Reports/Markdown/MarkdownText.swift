@@ -26,7 +26,7 @@ package struct MarkdownText {
         return String(inline)
     }
 
-    /// A sentence whose pieces in backquotes, and whose paths, become code spans.
+    /// A sentence in which text in backquotes, and paths, become code spans.
     package func prose(_ text: String) -> String {
         let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         guard pieces.count.isMultiple(of: 2) == false else { return inline(text) }
@@ -86,17 +86,17 @@ extension Unicode.Scalar {
         startsLine: Bool
     ) -> Bool {
         switch self {
-        // At a word's end or within a number, they cannot form an address. After a line's leading
-        // number, a period could start a list.
+        // At a word's end or within a number they cannot be part of an address. After a number at the start
+        // of a line, a period could start a list.
         case ".", ":":
             guard let after, after != " " else { return isAfterLeadingNumber }
             return !(after.isDigit && before?.isDigit == true)
-        // They never have a meaning in Markdown, and are frequent in sentences.
+        // These never have a meaning in Markdown, and are frequent in sentences.
         case ",", ";", "?", "/", "'", "\"", "%": return false
-        // They belong to a link only behind a bracket, which is escaped; a number makes a list.
+        // These belong to a link only after a bracket, which is escaped; after a number, `)` makes a list.
         case "(": return false
         case ")": return isAfterLeadingNumber
-        // They make a list, a rule or a heading only where a line starts.
+        // These make a list, a rule or a heading only at the start of a line.
         case "-", "+", "=": return startsLine
         case "!"..."/", ":"..."@", "["..."`", "{"..."~": return true
         default: return false

@@ -1,8 +1,8 @@
 /// Maps the coordinates of an axis to the cells of a picture.
 ///
-/// Distinct coordinates get distinct cells as long as there are enough, even if the picture is then
-/// not to scale. So a touch just beside an edge is drawn beside it. If there are too few cells, the
-/// closest edges share one, but as far as possible not with a touch.
+/// Distinct coordinates get distinct cells as long as there are enough, even if the picture is then not to
+/// scale. So a touch just beside an edge is drawn beside it. If there are too few cells, the closest edges
+/// share one, but if possible not with a touch.
 struct AxisScale: Sendable {
     private var stops: [(coordinate: Double, cell: Int)] = []
     private let range: ClosedRange<Double>

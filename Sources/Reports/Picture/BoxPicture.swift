@@ -3,8 +3,8 @@ import Scenario
 
 /// Draws a scene's views as boxes of characters.
 ///
-/// Containment and adjacency are exact, even if the picture is then not to scale. A view that is
-/// turned is drawn as its bounding box, and one that is round has its circle.
+/// Containment and adjacency are exact, even if the picture is then not to scale. A rotated view is drawn as
+/// its bounding box, and a round view with its circle.
 struct BoxPicture {
     private let views: [PlacedView]
     private let content: SceneContent
@@ -37,7 +37,7 @@ struct BoxPicture {
         }
         let frame = frame
         let seen = Set(canvas.rows.joined().compactMap(\.owner))
-        // A view that others cover whole may still get the touch.
+        // A view that is completely covered by others may still get the touch.
         for index in drawingOrder.reversed() where !seen.contains(index) {
             canvas.drawCovered(frame.cells(of: views[index].box), owner: index)
         }

@@ -11,10 +11,10 @@ struct CircleRim: Sendable {
         place = placed.place
     }
 
-    /// Enough points that a picture shows no gaps.
+    /// Enough points to leave no gaps in a picture.
     private static let pointCount = 720
 
-    /// Enough points with separate rows and columns that a circle looks round.
+    /// Enough points, each in its own row and column, to make a circle look round.
     private static let cornerCount = 12
 
     /// Points on the whole rim, in the window's coordinates.

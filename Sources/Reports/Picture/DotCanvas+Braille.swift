@@ -5,7 +5,7 @@ extension DotCanvas {
         var isFaint = true
         let (left, top) = (column * DotCanvas.dotsAcross, row * DotCanvas.dotsDown)
         var owner = self[left, top].owner
-        // In a cell of several views the key of the one whose line it shows has a place.
+        // A cell shared by several views belongs to the one whose line it shows, so that its key has a place.
         var lineOwners: Set<Int> = []
         for down in 0..<DotCanvas.dotsDown {
             for across in 0..<DotCanvas.dotsAcross {

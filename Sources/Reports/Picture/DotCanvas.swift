@@ -1,17 +1,17 @@
 import Figures
 import Scenario
 
-/// A grid of dots, of which a cell of the terminal holds two columns and four rows.
+/// A grid of dots; a cell of the terminal holds two columns and four rows of them.
 ///
-/// Terminals' cells are about twice as tall as wide, so that dots are equally far apart in both
-/// directions, and a circle is round.
+/// A terminal's cells are about twice as tall as wide, so the dots are equally far apart in both directions,
+/// and a circle is round.
 struct DotCanvas: Sendable {
     /// How a line of dots is drawn.
     enum Line: Hashable, Sendable {
         case solid
         /// Two dots and two gaps in turn: a view that refuses touches.
         case dashed
-        /// Every third dot of free space: an outline that the screen would not show.
+        /// A dot in every third place that is free: an outline that the screen would not show.
         case sparse
 
         func draws(_ index: Int) -> Bool {
@@ -25,7 +25,7 @@ struct DotCanvas: Sendable {
 
     struct Dot: Hashable, Sendable {
         var line: Line?
-        /// The index of the view that is seen here.
+        /// The index of the view that is visible here.
         var owner: Int?
     }
 
@@ -34,7 +34,7 @@ struct DotCanvas: Sendable {
     private(set) var dots: [Dot]
     /// The dots of transparent views, by their indices.
     private(set) var veils: [Int: Set<Int>] = [:]
-    /// The part in which lines are drawn; all of it by default.
+    /// The part in which lines are drawn; by default everything.
     var limits: Rectangle
 
     static let dotsAcross = 2
@@ -54,22 +54,22 @@ struct DotCanvas: Sendable {
 
     // MARK: Drawing
 
-    /// Covers all that is drawn inside a shape.
+    /// Erases everything drawn inside a shape.
     mutating func cover(_ shape: ConvexPolygon, for owner: Int) {
         let covered = inside(shape)
         for index in covered { dots[index] = Dot(owner: owner) }
         for view in veils.keys { veils[view]?.subtract(covered) }
     }
 
-    /// Notes a transparent view, which covers nothing.
+    /// Records a transparent view, which covers nothing.
     mutating func veil(_ shape: ConvexPolygon, for view: Int) {
         veils[view] = Set(inside(shape))
     }
 
     /// Draws the edges of a shape.
     ///
-    /// Each edge has one dot in each column or each row, whichever are more, so that no dot is
-    /// farther from it than half the distance of two dots.
+    /// Each edge has one dot per column or one per row, whichever are more, so that each dot is at most half
+    /// a dot's distance away from it.
     mutating func draw(_ shape: ConvexPolygon, _ line: Line, for owner: Int) {
         var drawn = 0
         for edge in shape.edges {
@@ -77,7 +77,7 @@ struct DotCanvas: Sendable {
             let isFlat = abs(width) >= abs(height)
             let (from, to) = isFlat ? (edge.start.x, edge.end.x) : (edge.start.y, edge.end.y)
             let limit = isFlat ? columns : rows
-            // Shapes may reach far beyond the picture.
+            // Shapes may extend far beyond the picture.
             guard let first = DotCanvas.dots(from, to, within: limit) else { continue }
             for step in from <= to ? Array(first) : first.reversed() {
                 let share = from == to ? 0 : (Double(step) - from) / (to - from)
@@ -130,7 +130,7 @@ struct DotCanvas: Sendable {
 }
 
 extension Point {
-    /// The x coordinate at which the way to an end crosses a height.
+    /// The x coordinate at which the line to an end point reaches a y coordinate.
     fileprivate func crossing(of height: Double, _ end: Point) -> Double? {
         guard min(y, end.y) <= height, height <= max(y, end.y), y != end.y else { return nil }
         return x + (height - y) / (end.y - y) * (end.x - x)
@@ -138,7 +138,7 @@ extension Point {
 }
 
 extension ConvexPolygon {
-    /// The corners that a reader sees as such: not those of a circle.
+    /// The corners that look like corners, unlike those of a polygon that approximates a circle.
     fileprivate var sharpCorners: [Point] {
         corners.indices.compactMap { index in
             let corner = corners[index]

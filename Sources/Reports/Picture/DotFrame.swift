@@ -3,7 +3,7 @@ import Scenario
 
 /// Maps a scene's coordinates to the dots of a picture, to scale.
 struct DotFrame: Sendable {
-    /// The map from the window's coordinates; a dot's own are whole numbers.
+    /// The map from the window's coordinates to those of dots, which are whole numbers.
     let mapping: PlaneMapping
     /// The part of the scene that is drawn, in the window's coordinates.
     let region: Rectangle
@@ -13,11 +13,11 @@ struct DotFrame: Sendable {
 
     /// Fits a scene into a maximum number of columns and rows.
     ///
-    /// The first touch is in the middle of a cell, so that its mark is where it is.
+    /// The first touch is placed in the middle of a cell, so that its mark is at the right place.
     init(_ content: SceneContent, columns: Int, rows: Int) {
         region = content.region(showing: content.points)
             .including(content.points, of: content.window)
-        // One column and one row are left for the touch to be moved to the middle of its cell.
+        // Leave one column and one row for moving the touch to the middle of its cell.
         let across = Double(max(1, columns - 1) * DotCanvas.dotsAcross - 1)
         let down = Double(max(1, rows - 1) * DotCanvas.dotsDown - 1)
         let scale = min(across / max(region.width, 1), down / max(region.height, 1))
@@ -37,7 +37,7 @@ struct DotFrame: Sendable {
         self.rows = min(rows, Int(end.y.rounded()) / DotCanvas.dotsDown + 1)
     }
 
-    /// The least distance by which a dot's coordinate is moved to the middle of a cell.
+    /// The smallest distance by which a dot's coordinate must move to reach the middle of a cell.
     private static func shift(_ coordinate: Double, _ dots: Int) -> Double {
         let (size, middle) = (Double(dots), Double(dots - 1) / 2)
         let rest = (middle - coordinate).truncatingRemainder(dividingBy: size)
@@ -73,7 +73,7 @@ extension Rectangle {
     /// The maximum part outside of the window on each side, relative to its size.
     private static let overhang = 0.5
 
-    /// The rectangle with points that are outside, but not far from the window.
+    /// The rectangle, extended to points that are outside but not far from the window.
     fileprivate func including(_ points: [Point], of window: Rectangle) -> Rectangle {
         let across = window.width * Rectangle.overhang
         let down = window.height * Rectangle.overhang

@@ -3,7 +3,7 @@ import Scenario
 
 /// Draws a scene's views with Braille dots: true shapes, to scale.
 ///
-/// For views that are turned or round, which boxes of characters cannot show.
+/// It is for rotated or round views, which boxes of characters cannot show.
 struct DotPicture {
     private let content: SceneContent
     let frame: DotFrame
@@ -43,7 +43,7 @@ struct DotPicture {
         where !seen.contains(index) && !content.places[index].isInvisible {
             canvas.draw(frame.mapping.apply(content.outline(of: index)), .sparse, for: index)
         }
-        // A circle decides about touches where another view covers it, too.
+        // A circle decides about touches even where another view covers it.
         for index in content.drawingOrder where !content.places[index].refusesTouches {
             let outline = content.outline(of: index)
             if outline != content.bounds(of: index), let shape = content.visible(outline, of: index)
@@ -51,7 +51,7 @@ struct DotPicture {
                 canvas.draw(frame.mapping.apply(shape), .sparse, for: index)
             }
         }
-        // The window continues there.
+        // The window continues beyond this edge.
         canvas.draw(frame.mapping.apply(ConvexPolygon(frame.region)), .sparse, for: 0)
         return canvas
     }
@@ -97,7 +97,7 @@ struct DotPicture {
     }
 }
 
-/// On which side of a view's outline a touch is.
+/// The side of a view's outline on which a touch is.
 enum TouchSide: Hashable, Sendable {
     case inside
     case outside
@@ -110,7 +110,7 @@ enum TouchSide: Hashable, Sendable {
 }
 
 extension SceneContent {
-    /// Whether a view is turned, or is touched in another shape than its bounds.
+    /// Whether a view is rotated, or takes touches in another shape than its bounds.
     var needsDots: Bool {
         drawingOrder.contains { index in
             !places[index].toWindow.keepsUpright || outline(of: index) != bounds(of: index)

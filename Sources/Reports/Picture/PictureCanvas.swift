@@ -8,7 +8,7 @@ struct PictureCanvas: Sendable {
         case rim
         /// Dots of a Braille pattern.
         case dots(UInt8, isFaint: Bool)
-        /// A line of a box, or several that meet.
+        /// A line of a box, or several lines that meet.
         case line(LineDirections, isDotted: Bool)
         case name(Character)
         /// The second half of the wide character before it.
@@ -91,7 +91,7 @@ struct PictureCanvas: Sendable {
         )
     }
 
-    /// Draws the outline of a box that is covered: dotted where nothing else is, and joined to lines.
+    /// Draws the outline of a covered box: dotted in empty cells, and joined to existing lines.
     mutating func drawCovered(_ box: CellBox, owner: Int) {
         for row in box.top...box.bottom {
             for column in box.left...box.right {

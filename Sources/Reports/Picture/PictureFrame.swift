@@ -77,7 +77,7 @@ struct PictureFrame: Sendable {
         return lower...max(lower, upper)
     }
 
-    /// The number of cells for a scene's size, nearly in proportion, and wider if necessary.
+    /// The number of cells for a scene's size, nearly in proportion, and more if necessary.
     private static func size(
         _ width: Double,
         _ height: Double,
@@ -94,7 +94,7 @@ struct PictureFrame: Sendable {
     }
 }
 
-/// A box of cells, its edges included.
+/// A box of cells, including its edges.
 struct CellBox: Hashable, Sendable {
     var left: Int
     var right: Int

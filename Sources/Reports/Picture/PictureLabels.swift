@@ -3,8 +3,10 @@ struct PictureLabels {
     private(set) var keys: [Int: Character] = [:]
     private var unused: ArraySlice<Character>
 
-    /// Without digits, which would read as the ends of names such as `view 1`, and without the letters
-    /// that look like a touch or a waypoint.
+    /// The characters for keys.
+    ///
+    /// They exclude digits, which would read as the ends of names such as `view 1`, and letters that look
+    /// like a touch or a waypoint.
     private static let letters = "abcdefghijklmnpqrstuvwyz"
 
     /// - Parameter names: The views' names, none of which is a key.

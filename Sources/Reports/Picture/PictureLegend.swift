@@ -11,9 +11,9 @@ struct PictureLegend {
     let unseen: Set<Int>
     /// The first touch, in the window's coordinates.
     let touch: Point?
-    /// Whether views that are turned are drawn as they are, and not as the boxes around them.
+    /// Whether rotated views are drawn in their true shapes, rather than as the boxes around them.
     let isToScale: Bool
-    /// The touch's side of outlines for which the picture is too coarse to show it.
+    /// The touch's side of each outline, where the picture is too coarse to show it.
     let nearTouch: [Int: TouchSide]
     let style: TextStyle
 
@@ -44,7 +44,7 @@ struct PictureLegend {
         let otherRows = others.map { Row(name: style.visible($0.name), traits: $0.traits) }
         let nameWidth = width((viewRows + otherRows).map(\.name) + ["view"], most: 3 / 8)
         let keyWidth = keys.isEmpty ? 0 : 2
-        // A frame is cut only if it does not fit alone: traits can go below it.
+        // Cut a frame only if it does not fit even alone: traits can go below it.
         let widestFrame = (viewRows.map(\.frame) + ["frame"]).map(\.displayWidth).max() ?? 0
         let frameWidth = min(style.columns - nameWidth - keyWidth - 4, widestFrame)
         var page = Page(style)
@@ -113,7 +113,7 @@ struct PictureLegend {
         return traits
     }
 
-    /// The remarks on a view that is not upright, alone or with its superview.
+    /// The remarks on a view that is rotated, alone or together with its superview.
     private func shapeTraits(of placed: PlacedView) -> [String] {
         guard placed.view.turn != 0 else { return isToScale ? [] : ["drawn as the box around it"] }
         return [

@@ -4,7 +4,7 @@ import Scenario
 
 /// The details of the failing answer that a picture shows.
 package struct PicturedAnswer: Hashable, Sendable {
-    /// Whether views of the answer's class must react only in the circle inscribed in their bounds.
+    /// Whether views of the answer's class must take touches only in the circle inscribed in their bounds.
     package let isRound: Bool
     /// The layers that the answer added; `nil` if the exercise has none, or they are unknown.
     package let layers: [AddedLayer]?
@@ -24,7 +24,7 @@ package struct PicturedAnswer: Hashable, Sendable {
 
 extension SceneContent {
     /// - Parameters:
-    ///   - index: The step of the script, after the changes before it.
+    ///   - index: The step of the script; the changes before it are applied.
     ///   - answer: The answer whose layers are drawn as views; `nil` without one.
     init(_ scene: Scene, step index: Int, of answer: PicturedAnswer?) {
         var played = PlayedStep()

@@ -43,8 +43,7 @@ extension Rectangle {
         return Rectangle(left, top, max(0, right - left), max(0, bottom - top))
     }
 
-    /// The rectangle without the rounding errors of its corners, so that edges that meet are drawn
-    /// as one.
+    /// The rectangle without the rounding errors of its corners, so that edges that meet are drawn as one.
     fileprivate var snapped: Rectangle {
         let (left, top) = (x.snapped, y.snapped)
         return Rectangle(left, top, (x + width).snapped - left, (y + height).snapped - top)

@@ -9,9 +9,9 @@ import Scenario
 /// print(picture.lines.rendered(in: style))
 /// ```
 ///
-/// Upright views are boxes of characters. If a view is turned or round, all are drawn with dots, in
-/// the shapes that figures draw. Views that refuse touches are dotted, and invisible ones are
-/// transparent. The drawing order is the screen's.
+/// Upright views are boxes of characters. If a view is rotated or round, all are drawn with dots, in the
+/// shapes that figures use. Views that refuse touches are dotted, and invisible ones are transparent. The
+/// drawing order is the screen's.
 package struct ScenePicture: Sendable {
     private let content: SceneContent
     private let answer: PicturedAnswer?
@@ -23,10 +23,10 @@ package struct ScenePicture: Sendable {
     private let maximumDotRows: Int
 
     /// - Parameters:
-    ///   - index: The step of the script whose touch is drawn, after the changes before it.
+    ///   - index: The step whose touch is drawn; the changes before it are applied.
     ///   - answer: The answer that was played in the scene; `nil` without one.
-    ///   - maximumRows: The maximum rows for the views.
-    ///   - maximumDotRows: The same where views are drawn with dots, to scale; by default as many.
+    ///   - maximumRows: The maximum number of rows for the views.
+    ///   - maximumDotRows: The maximum if the views are drawn with dots, to scale; by default the same.
     package init(
         _ scene: Scene,
         step index: Int = 0,
@@ -47,10 +47,10 @@ package struct ScenePicture: Sendable {
 
     /// The picture, its caption, and the list of the views.
     package var lines: [StyledLine] {
-        // Without a touch, shapes explain nothing: the list shows the tree.
+        // Without a touch, shapes explain nothing, and the list shows the tree.
         guard step?.startOfChain == nil else { return caption + legend(isToScale: true).lines }
         var drawn = drawn
-        // The touch comes first: names keep off it.
+        // Draw the touch first, so that names keep clear of it.
         mark(content.waypoints, style.glyphs.waypoint, on: &drawn)
         mark(content.touches, style.glyphs.touch, on: &drawn)
         var labels = PictureLabels(besides: views.map(\.view.name))
@@ -89,14 +89,14 @@ package struct ScenePicture: Sendable {
         )
     }
 
-    /// The fewest rows in which no two edges share one, for a picture of boxes.
+    /// The minimum number of rows in which no two edges share one, for a picture of boxes.
     package var leastRows: Int {
         let boxes = content.drawingOrder.map { views[$0].box }
         let levels = boxes.flatMap { [$0.y, $0.y + $0.height] } + content.points.map(\.y)
         return Set(levels).count
     }
 
-    /// Says of a view that it was removed, or in which removed view it still is.
+    /// Says that a view was removed, or names the removed view that contains it.
     private func place(ofRemoved view: SceneView) -> String {
         let isChanged = earlierSteps.contains { step in
             if case .change(view.name, _) = step { true } else { false }
@@ -174,7 +174,7 @@ package struct ScenePicture: Sendable {
         return page.lines
     }
 
-    /// Says that the answer added no layer in time where the exercise asks for one.
+    /// Says that the answer added no layer in time, if the exercise requires one.
     private var layerNote: [StyledLine] {
         guard let layers = answer?.layers, layers.isEmpty,
             let white = views.first(where: { $0.view.kind == .layerView })

@@ -3,8 +3,8 @@ import Scenario
 
 /// Explains how a smaller scene is related to the test under whose name it appears.
 ///
-/// A test examines a property, such as a hidden view or a rotated button. If the answer fails
-/// without that property, too, the smaller scene shows a simpler fault.
+/// A test examines a property, such as a hidden view or a rotated button. If the answer also fails without
+/// that property, the smaller scene shows a simpler fault.
 struct SmallerSceneNote {
     let failure: CaseFailure
     let isRandom: Bool
@@ -15,7 +15,8 @@ struct SmallerSceneNote {
         page.paragraph(sentence, indent: 2)
     }
 
-    /// The explanation; `nil` if the scene has all special properties of the test's own.
+    /// The explanation; `nil` if none is needed, as for a smaller scene with all special properties of the
+    /// test's own.
     var sentence: String? {
         guard !failure.needsEarlierScenes else { return nil }
         let views = counted(failure.originalScene.viewCount, "view")

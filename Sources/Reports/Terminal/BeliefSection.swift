@@ -20,7 +20,7 @@ struct BeliefSection {
 }
 
 extension ExerciseReport {
-    /// A sentence on each belief that is not behind one test and may be behind another one.
+    /// A sentence on each belief, other than the given test's, that may be behind another test.
     package func otherBeliefs(than test: TestReport) -> [String] {
         var seen = Set([test.diagnosis?.identifier])
         return tests.compactMap { other in

@@ -11,7 +11,7 @@ package struct CompactReport: Sendable {
 
     /// The minimum number of rows; smaller values are raised to it.
     package static let minimumRows = 8
-    /// The most rows of a picture that does not fit with its list of views.
+    /// The maximum number of rows of a picture that does not fit together with its list of views.
     private static let mostRowsBeyondScreen = 12
 
     /// - Parameter rows: The available lines.
@@ -61,7 +61,7 @@ package struct CompactReport: Sendable {
         var maximumRows = rows
         var leastRows = 3
         var lines: [StyledLine] = []
-        // A picture in which boxes vanish is worse than one that scrolls.
+        // A picture that scrolls is better than one in which boxes vanish.
         repeat {
             var page = Page(style)
             page.paragraph(test.name, .strong)
@@ -81,10 +81,10 @@ package struct CompactReport: Sendable {
         return lines.rendered(in: style)
     }
 
-    /// The steps of the first failure beside the expected ones, and the belief behind it in full;
-    /// `nil` without a failure.
+    /// The steps of the first failure beside the expected ones, and the full belief behind it; `nil` without
+    /// a failure.
     ///
-    /// As long as it needs to be, because the reader asks for it.
+    /// Its length is not limited, because the reader asks for it.
     package var traces: String? {
         guard report.outcome.isPlayed, let test = report.testToldInFull, test.failure != nil else {
             return nil
@@ -97,7 +97,7 @@ package struct CompactReport: Sendable {
 
     /// The tests by name, failed ones first; `nil` if none was run.
     ///
-    /// As long as it needs to be, because the reader asks for it.
+    /// Its length is not limited, because the reader asks for it.
     package var list: String? {
         guard report.outcome.isPlayed, !report.tests.isEmpty else { return nil }
         var page = Page(style)
@@ -123,7 +123,7 @@ package struct CompactReport: Sendable {
         var limit = PrintedOutput.limit
         var output = Page(style)
         printed.add(to: &output)
-        // Whole lines of the answer, and the number of the others.
+        // Show whole lines of the answer, and the number of the others.
         while output.lines.count > room, limit > 0 {
             limit -= 1
             output = Page(style)

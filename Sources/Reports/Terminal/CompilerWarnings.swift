@@ -4,10 +4,10 @@ import Results
 /// The compiler's warnings about an answer that fails, which may name its fault.
 struct CompilerWarnings {
     let report: ExerciseReport
-    /// Whether to show the warnings of what may be the fault itself, or the others.
+    /// Whether to show the warnings that may name the fault itself, rather than the others.
     let areOfLikelyFaults: Bool
 
-    /// More would hide the failure; an answer can have hundreds.
+    /// The maximum number of warnings: an answer can have hundreds, which would hide the failure.
     private static let limit = 3
 
     func add(to page: inout Page) {

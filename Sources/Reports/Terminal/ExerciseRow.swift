@@ -32,7 +32,7 @@ package struct ExerciseRow: Sendable {
     }
 }
 
-/// Titles that begin alike differ within this width: a bar must not cost more of them.
+/// The width within which titles that begin alike differ; a bar must not narrow them further.
 private let titleWidthBesideBar = 24
 
 extension Page {

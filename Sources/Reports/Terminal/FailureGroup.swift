@@ -40,7 +40,7 @@ package struct FailureGroup {
 }
 
 extension ExerciseReport {
-    /// The tests that did not pass, the one reported in full first, and then in authored order.
+    /// The tests that did not pass: first the one reported in full, then the others in authored order.
     package var failedTests: [TestReport] {
         let failed = tests.sorted { $0.position < $1.position }
             .filter { ![.passed, .skipped].contains($0.outcome) }
@@ -61,7 +61,7 @@ extension ExerciseReport {
         return groups
     }
 
-    /// The tests with the cause of a failed test that is explained.
+    /// The tests that fail for the same cause as a failed test that is explained.
     ///
     /// `nil` if the next part to write matters more.
     package func failures(like test: TestReport) -> FailureGroup? {
@@ -77,8 +77,8 @@ extension ExerciseReport {
 extension TestReport {
     /// Whether both tests apparently fail for the same cause.
     ///
-    /// That is so for ends with the same cause, for the same belief that explains all, and for
-    /// explanations that differ only in names and numbers.
+    /// They do if they ended for the same cause, if the same certain belief explains both, or if their
+    /// explanations differ only in names and numbers.
     fileprivate func failsLike(_ other: TestReport) -> Bool {
         guard outcome == other.outcome, let failure, let otherFailure = other.failure else {
             return false

@@ -10,7 +10,7 @@ package struct FailureSection {
 
     /// The maximum rows for the picture's boxes, which leaves room for the rest.
     private static let pictureRows = 16
-    /// The same for shapes, which are drawn to scale and need more room.
+    /// The maximum rows for shapes, which are drawn to scale and need more room.
     private static let dotRows = 22
     /// The maximum number of steps to show before a crash or a timeout.
     private static let lastSteps = 5
@@ -47,7 +47,7 @@ package struct FailureSection {
         addEnding(failure, to: &page)
     }
 
-    /// Adds a short version without picture and steps, which only names the belief.
+    /// Adds a short version without picture and steps, which names the belief only by its title.
     func addHead(to page: inout Page) {
         addTitle(to: &page)
         page.gap()
@@ -63,7 +63,7 @@ package struct FailureSection {
         )
     }
 
-    /// Adds the steps of both sides and the whole belief, and nothing that ``addHead(to:)`` adds.
+    /// Adds the steps of both sides and the full belief, but nothing that ``addHead(to:)`` adds.
     func addTraces(to page: inout Page) {
         guard let failure = test.failure else { return }
         addSteps(failure, to: &page)
@@ -90,7 +90,7 @@ package struct FailureSection {
         page.command(.again(report, case: failure.identifier))
     }
 
-    /// The answer's output in the shown scene, or in all scenes without one.
+    /// The answer's output in the scene that is shown, or in all scenes if none is.
     var output: PrintedOutput {
         test.failure.map { PrintedOutput(of: $0, in: report) } ?? PrintedOutput(of: report)
     }

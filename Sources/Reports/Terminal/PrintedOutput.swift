@@ -4,7 +4,7 @@ import Scenario
 
 /// The answer's printed output, apart from the grader's own text.
 ///
-/// Below a failure, only the output of the shown scene appears.
+/// Below a failure, only the output of the scene that is shown appears.
 package struct PrintedOutput {
     private let title: String
     private let lines: [String]
@@ -37,7 +37,7 @@ package struct PrintedOutput {
         }
     }
 
-    /// Adds the number of lines only: while an answer passes, each save would show the same output.
+    /// Adds only the number of lines: while an answer passes, each save would show the same output.
     func addCount(to page: inout Page) {
         page.paragraph("Your answer printed \(lineCount.lines()) in the tests' scenes.", .faint)
     }

@@ -27,9 +27,9 @@ extension AnswerProgress {
 }
 
 extension ExerciseReport {
-    /// The part that an answer lacks although it is not unfinished, in a sentence.
+    /// The part that an answer lacks although it does not count as unfinished, in a sentence.
     ///
-    /// `nil` where the told failure is an early end, whose cause is another.
+    /// `nil` if the failure reported in full is an early end, which has another cause.
     package var missingPart: String? {
         guard !isUnfinished, testToldInFull?.failure?.termination == nil,
             let part = progress?.missing.first

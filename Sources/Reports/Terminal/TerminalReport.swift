@@ -64,7 +64,7 @@ package struct TerminalReport: Sendable {
         }
     }
 
-    /// The next step after a pass, in a sentence; `nil` where the reader is not a student at a prompt.
+    /// The next step after a pass, in a sentence; `nil` if the reader is not a student at a prompt.
     private var wayOn: String? {
         switch occasion {
         case .check(let nextLesson?): "Next: read \(nextLesson)"
@@ -165,7 +165,7 @@ extension ExerciseReport {
     /// The exercise, and the outcome in a few words.
     package var headline: String { "Exercise \(exercise), \(title): \(words)" }
 
-    /// The outcome, or how far an unfinished answer is.
+    /// The outcome, or the progress of an unfinished answer.
     var words: String { unfinished?.words ?? outcome.words }
 
     /// The progress of an answer that fails because it is unfinished.

@@ -2,11 +2,11 @@ import Results
 
 /// The tests by name, each with its symbol, in authored order.
 ///
-/// Many tests with the same end are one line, since their names would only hide its cause.
+/// Many tests that ended in the same way are one line, since their names would only hide the cause.
 struct TestList {
     let tests: [TestReport]
 
-    /// If more tests crashed, did not return or were not run, only their number is shown.
+    /// If more tests than this crashed, timed out or were not run, only their number is shown.
     private static let maximumOfOneOutcome = 3
 
     func add(to page: inout Page) {

@@ -80,7 +80,7 @@ package struct Page {
         paragraph(text, ink, label: symbol, labelInk: outcome.ink, indent: indent)
     }
 
-    /// Adds a sentence and the next command, which has a line of its own if both need more than one.
+    /// Adds a sentence and the next command, which gets its own line if both do not fit into one.
     package mutating func closing(_ sentence: String, next command: String) {
         let next = "Next: \(command)"
         if sentence.displayWidth + 1 + next.displayWidth + 2 <= style.columns {
@@ -114,7 +114,7 @@ package struct Page {
             return
         }
         paragraph("again", .faint, indent: 2)
-        // A word that is too long is left to the terminal: broken here, it would be two for a shell.
+        // Leave a word that is too long to the terminal: broken here, it would be two words for a shell.
         let isLong = lines.contains { style.visible($0).displayWidth + 4 > style.columns }
         let margin = isLong ? "" : "    "
         for line in lines { add(StyledLine(margin + style.visible(line), .accent)) }

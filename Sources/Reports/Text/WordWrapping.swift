@@ -1,7 +1,7 @@
 extension String {
-    /// The text with the blanks of short commands in backquotes replaced by blanks that are not broken.
+    /// The text, with no-break spaces in short commands in backquotes.
     ///
-    /// A command that goes over two lines cannot be copied.
+    /// A command that is broken over two lines cannot be copied.
     var keepingCommands: String {
         var parts = split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         guard parts.count.isMultiple(of: 2) == false else { return self }
@@ -15,8 +15,8 @@ extension String {
 extension String {
     /// The text in lines of at most a number of columns, broken between words if possible.
     ///
-    /// A word that is wider than a line is broken at its joints: a path behind a slash, a name
-    /// behind a dot. What is still wider is broken at the line's end, as is a sentence in Chinese.
+    /// A word that is wider than a line is broken at its joints: a path after a slash, a name after a dot. A
+    /// part that is still too wide is broken at the line's end, as is a sentence in Chinese.
     func wrapped(toWidth width: Int) -> [String] {
         let width = max(2, width)
         var lines: [String] = []
@@ -29,7 +29,8 @@ extension String {
                 lines.append(line)
                 line = word
             } else if word.hasPrefix("https://") {
-                // A terminal opens an address only in one piece, even if it breaks the line itself.
+                // A terminal opens an address only if it is in one piece, even if the terminal itself breaks
+                // the line.
                 if !line.isEmpty { lines.append(line) }
                 line = word
             } else {
@@ -53,7 +54,8 @@ extension String {
         return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
     }
 
-    /// The folders of a path, or the names in an expression, each with what joins it to the next.
+    /// The folders of a path, or the names in an expression, each with the character that joins it to the
+    /// next.
     var partsAtJoints: [String] {
         let joint: Character = contains("/") ? "/" : "."
         var parts = split(separator: joint, omittingEmptySubsequences: false)
@@ -95,9 +97,9 @@ extension String {
 }
 
 extension String {
-    /// The lines of a text, each broken between words and with its indentation where it is too long.
+    /// The lines of a text, each broken between words if it is too long, with its indentation repeated.
     ///
-    /// In a line of a list the rest goes below its second column.
+    /// In a list, the rest of a line continues below its second column.
     ///
     /// - Parameter width: The maximum width; `nil` leaves the text as it is.
     package func folded(toWidth width: Int?) -> String {

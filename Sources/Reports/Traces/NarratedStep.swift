@@ -13,7 +13,7 @@ package struct NarratedStep: Hashable, Sendable {
     /// Whether both steps have the same text and depth, regardless of repetitions.
     func isLike(_ other: NarratedStep) -> Bool { text == other.text && depth == other.depth }
 
-    /// Above this number the count does not interest a reader.
+    /// Above this number, the exact count does not interest a reader.
     private static let maximumTimes = 100
 
     /// The text, with the number of repetitions above two.

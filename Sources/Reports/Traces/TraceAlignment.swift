@@ -39,7 +39,7 @@ package struct TraceAlignment {
         joinReads()
     }
 
-    /// The rows with other steps between two common ones side by side, and not one after the other.
+    /// The rows, with the steps between two common ones side by side instead of one after the other.
     var rowsSideBySide: [Row] {
         var all: [Row] = []
         var between: [Row] = []
@@ -89,8 +89,7 @@ package struct TraceAlignment {
         return rows.indices.filter { !joined.contains($0) }.map { rows[$0] }
     }
 
-    /// A sentence for rows in which the answer's reads stand beside the reference's, and not in their
-    /// own order.
+    /// A sentence for rows in which the answer's reads stand beside the reference's, not in their own order.
     static func noteOnOrder(of rows: ArraySlice<Row>) -> String? {
         let own = rows.compactMap { $0.attempt?.events.lowerBound }
         return zip(own, own.dropFirst()).contains { $0 > $1 }

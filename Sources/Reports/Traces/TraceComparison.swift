@@ -59,7 +59,7 @@ package struct TraceComparison: Sendable {
         }
     }
 
-    /// Both sides below each other, where columns would be too narrow.
+    /// Both sides, one below the other, if columns would be too narrow.
     private func stacked(_ shown: [TraceAlignment.Row], _ shallowest: Int) -> [StyledLine] {
         side("expected", \.reference, shown, shallowest, ending: ("(nothing more)", .good))
             + [StyledLine()]
@@ -179,7 +179,7 @@ extension CaseFailure {
             .compactMap { $0 }
     }
 
-    /// Which trace alone has reached the next step of the script at the difference.
+    /// Which trace, if only one, has reached the next script step at the difference.
     var endsOfStep: (reference: Bool, attempt: Bool) {
         func isStep(_ event: TraceEvent?) -> Bool {
             if case .stepBegan? = event { true } else { false }

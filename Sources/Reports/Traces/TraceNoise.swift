@@ -2,9 +2,11 @@ import Scenario
 
 /// Finds the events of a trace that are irrelevant to a failure.
 ///
-/// These are the internals of presenting an alert, the forwarding of unhandled touches by responders,
-/// the hit view, which a trace tells last, where answers ask layers, and the states of controls unless
-/// they differ.
+/// These are:
+/// - the internals of presenting an alert;
+/// - the forwarding of unhandled touches by responders;
+/// - the hit view, which a trace reports last, if answers ask layers;
+/// - the states of controls, unless they differ.
 struct TraceNoise {
     private let trace: [TraceEvent]
     /// The index of the differing event, which is always relevant.

@@ -10,7 +10,7 @@ package struct TraceRows: Sendable {
     /// The row of the first difference, and the remaining steps of both traces.
     let rest: [Row]
 
-    /// The most rows before the first difference, and from it on.
+    /// The maximum number of rows before the first difference, and from it on.
     private static let most = (before: 150, rest: 80)
 
     /// The traces of a failed case, from the failing step of the script on.
@@ -30,8 +30,8 @@ package struct TraceRows: Sendable {
     /// The traces of a case, by default of one that passed.
     ///
     /// - Parameters:
-    ///   - ends: Which trace has reached the next step of the script at the difference.
-    ///   - isBrokenOff: Whether the answer ended, or never returned.
+    ///   - ends: Which trace has reached the next script step at the difference.
+    ///   - isBrokenOff: Whether the answer ended early, or never returned.
     package init(
         _ scene: Scene,
         reference: [TraceEvent],
@@ -87,12 +87,12 @@ package struct TraceRows: Sendable {
             + Row.pairs(Array(left.dropFirst(most)), Array(right.dropFirst(most)))
     }
 
-    /// As many rows around the first difference as a reader can follow.
+    /// The rows around the first difference that a reader can follow.
     package var rows: [Row] {
         Array(before.suffix(TraceRows.most.before) + rest.prefix(TraceRows.most.rest))
     }
 
-    /// A sentence on the order of the answer's reads, where the rows have another one.
+    /// A sentence on the order of the answer's reads, if the rows show them in another order.
     package var noteOnOrder: String? { TraceAlignment.noteOnOrder(of: rows[...]) }
 
     /// The index of the row with the first difference.
