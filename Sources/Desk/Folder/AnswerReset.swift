@@ -49,7 +49,7 @@ package struct AnswerReset {
         }
     }
 
-    /// Moves the file at a path to the kept ones, whatever its kind, and returns its new name.
+    /// Moves any file at a path to the kept ones, and returns its new name.
     private func keep(_ path: String, _ date: Date, _ timeZone: TimeZone) throws -> String? {
         let files = FileManager.default
         // Unlike `fileExists`, this also finds a dangling symbolic link.
@@ -57,7 +57,7 @@ package struct AnswerReset {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
             .appendingPathComponent(AnswerReset.keptFolder)
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        // Without blanks, so that a shell takes the name as one word.
+        // Avoid blanks, so that a shell takes the name as one word.
         let stamp = date.day(in: timeZone) + "-" + date.time(in: timeZone).replacing(":", with: ".")
         var free = "\(stamp)-\(exercise.answerFile)"
         var count = 1

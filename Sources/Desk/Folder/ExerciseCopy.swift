@@ -94,7 +94,8 @@ package struct ExerciseCopy {
         result.added.append(path)
     }
 
-    /// The targets for a student; others, such as `clean`, belong to the workbook, whose folder is named.
+    /// The targets for a student; others, such as `clean`, belong to the workbook, and an error names its
+    /// folder.
     private static let targets = [
         "check", "report", "watch", "status", "hint", "solution", "reset", "interview", "quiz",
         "cards", "app", "truth", "explorer", "book", "install", "uninstall",

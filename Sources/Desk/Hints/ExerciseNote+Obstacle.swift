@@ -2,7 +2,7 @@ import Results
 import Scenario
 
 extension ExerciseNote {
-    /// The outcome that stopped the last check before it compared all scenes; a hint must name it first.
+    /// The outcome that stopped the last check before it compared all scenes; a hint must address it first.
     var obstacle: Outcome? {
         switch outcome {
         case .didNotCompile, .notAccepted, .crashed, .timedOut: outcome
@@ -10,8 +10,8 @@ extension ExerciseNote {
         }
     }
 
-    /// The hint on what stopped the last check; `nil` if its scenes could be compared, or before the
-    /// first.
+    /// The hint on the obstacle in the last check; `nil` if its scenes could be compared, or before the first
+    /// check.
     func hintOnObstacle(in file: String) -> String? {
         switch outcome {
         case .didNotCompile?:
@@ -38,7 +38,7 @@ extension ExerciseNote {
 }
 
 extension Termination {
-    /// The reason for a crash and what to ask about it, after the place; `nil` if no reason is known.
+    /// The reason for a crash and a question about it, to follow the place; `nil` if no reason is known.
     fileprivate var adviceOnCrash: String? {
         guard kind == .signal, !message.isEmpty else { return nil }
         if isStackOverflow { return ": \(recursion). Ask which call there leads back to it." }

@@ -6,8 +6,8 @@ struct HintFile {
 
     /// Parses the sections below headings of level two.
     ///
-    /// Joins the lines of each paragraph, and removes the marks of emphasis and of code, which a
-    /// terminal would show.
+    /// Joins the lines of each paragraph, and removes the marks of emphasis and code, which a terminal would
+    /// show literally.
     init(text: String) {
         var levels: [[String]] = []
         var isInParagraph = false

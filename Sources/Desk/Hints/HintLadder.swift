@@ -12,11 +12,11 @@ extension HintLadder {
     /// The hints for an answer.
     ///
     /// - Parameters:
-    ///   - note: The last check. What stopped it comes first, or else the hints of the belief that it
-    ///     found, as certain as the check was. The exercise's own follow, all of them, since they
-    ///     build on each other.
-    ///   - report: The report on the answer, if it is kept. Its next step comes first for an answer
-    ///     that lacks a part.
+    ///   - note: The last check. A hint on its obstacle comes first. The hints of the belief that it found
+    ///     follow, as certain as the check was, and then the last of the exercise's own. Without a belief,
+    ///     all of these follow, since they build on each other.
+    ///   - report: The report on the answer, if it is kept. Its next step comes first for an answer that
+    ///     lacks a part.
     package init(
         _ exercise: Exercise,
         in workbook: Workbook,
@@ -33,7 +33,7 @@ extension HintLadder {
         self.init(rungs: (first.map { [$0] } ?? []) + rungs)
     }
 
-    /// The compiler's first warning, which may name what stopped the answer.
+    /// The compiler's first warning, which may name the obstacle.
     private static func warning(_ report: ExerciseReport?) -> String {
         let warning = report?.diagnostics.first { $0.severity == .warning && $0.line != nil }
         return warning.map {
@@ -51,7 +51,7 @@ extension HintLadder {
             Misconception.all(of: exercise, in: workbook).first { $0.identifier == belief }
         }
         guard let known, !known.hint.isEmpty else { return nil }
-        // The notes are untrusted, and may not say how certain the check was.
+        // The notes are untrusted, and may lack the check's certainty.
         let certainty = note.certainty ?? .possible
         let truth = "\(certainty.words) \u{201C}\(known.title)\u{201D}.\n\n\(known.explanation)"
         switch certainty {

@@ -6,9 +6,9 @@ import Reports
 package struct HintPage {
     let exercise: Exercise
     let ladder: HintLadder
-    /// The number of hints that the student has, with the new one.
+    /// The number of hints that the student has, including the new one.
     let given: Int
-    /// Whether the student had all hints before, so that none is new.
+    /// Whether the student already had all hints, so that none is new.
     var isRepeated = false
     /// The student's own copy of the exercises, if commands must name it.
     var folder = ""
@@ -51,7 +51,7 @@ package struct HintPage {
         }
     }
 
-    /// How to get the next hint, or that there is none.
+    /// Says how to get the next hint, or that there is none.
     var wayOn: String {
         newLevel < ladder.rungs.count
             ? "Try again first. \(DisplayedCommand("hint", exercise.number, in: folder).words()) gives the next."

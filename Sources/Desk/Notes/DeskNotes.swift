@@ -8,7 +8,7 @@ import Platform
 package struct DeskNotes: Hashable, Sendable {
     private var notes: [Int: ExerciseNote] = [:]
 
-    /// The notes on a workbook's answers; a note that is not understood counts as none.
+    /// The notes on a workbook's answers; unreadable ones are ignored.
     package init(of workbook: Workbook) {
         notes = (DeskNotes.file(of: workbook).value ?? [:]).filter(\.value.isSound)
     }

@@ -24,7 +24,7 @@ package struct ExerciseNote: Codable, Hashable, Sendable {
     package var termination: Termination?
     package var hints = 0
 
-    /// Records a check, and resets the hints if they would be about something else.
+    /// Records a check, and resets the hints if their subject changes.
     package mutating func record(_ report: ExerciseReport, answer bytes: [UInt8]) {
         let before = subject
         defer {
@@ -66,7 +66,7 @@ package struct ExerciseNote: Codable, Hashable, Sendable {
 }
 
 extension ExerciseReport {
-    /// The belief behind the failure that the report explains, or a certain one behind another.
+    /// The belief behind the failure that the report explains, or else a certain one behind another failure.
     ///
     /// A reader would take a guess about another failure for one about this failure.
     package var belief: Diagnosis? {

@@ -5,19 +5,21 @@ import Platform
 import Play
 import Scenario
 
-/// Asks the reference and an answer at every point of a scene's window which view gets the touch.
+/// Asks the reference and an answer, at every point of a scene's window, which view gets the touch.
 struct HitMapMaker {
     let players: ReportPlayers
 
-    /// The rows that are asked together; each row is a scene of its own.
+    /// The number of rows that are asked together; each row is a scene of its own.
     private static let rowsTogether = 20
-    /// The seconds for a map, after which it is left out; a simple scene needs a tenth of one.
+    /// The timeout in seconds, after which a map is left out; a simple scene takes a tenth of a second.
     var seconds = 1.5
 
-    /// Whether a map tells something: the exercise's answer decides which view is hit.
+    /// Whether a map is informative: the exercise's answer decides which view is hit.
     static func suits(_ exercise: Exercise) -> Bool { exercise.criteria.contains(.hitViews) }
 
-    /// The maps of a scene before a step, or a ``NoHitMap`` if not every point has an answer of both.
+    /// The maps of a scene before a step.
+    ///
+    /// - Throws: ``NoHitMap`` if the reference or the answer gives no result at some point.
     func maps(of scene: Scene, before step: Int) throws -> HitMapPair {
         var moment = scene.moment(before: step)
         moment.script = []
@@ -30,7 +32,7 @@ struct HitMapMaker {
         guard window.width >= 1, window.height >= 1 else { throw NoHitMap.emptyWindow }
         let still = moment
         let seconds = seconds
-        // Nobody else asks the reference until the work is done.
+        // Nothing else uses the reference's player until this work is done.
         nonisolated(unsafe) let player = players.reference
         let reference = BackgroundWork {
             try HitMapMaker.map(still, window, seconds) {
@@ -39,7 +41,7 @@ struct HitMapMaker {
         }
         let attempt = Result {
             try HitMapMaker.map(still, window, seconds) {
-                // A row that takes a fifth of the time is one of a map that does not get done.
+                // If one row takes a fifth of the time, the map cannot be finished anyway.
                 players.answer.traces(of: $0, recording: $1, seconds: seconds / 5)
             }
         }
@@ -79,7 +81,7 @@ struct HitMapMaker {
 
     private static func row(_ row: Int, of scene: Scene, _ window: Rectangle) -> Scene {
         var scene = scene
-        // Asked directly, a view has no event; some decide by that.
+        // A view that is asked directly gets no event, on which some views depend.
         let needsEvent = scene.views.contains { $0.pointInside == .withEvent }
         scene.script = (0..<HitMap.side).map { column in
             let point = HitMap.point(column: column, row: row, in: window)

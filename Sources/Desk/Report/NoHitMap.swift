@@ -4,7 +4,7 @@ import Platform
 enum NoHitMap: ExplainedError, CaseIterable {
     /// The window has no points.
     case emptyWindow
-    /// At a point there is no answer, or not in time.
+    /// There is no answer at some point, or not in time.
     case unanswered
 
     var message: String {

@@ -8,7 +8,7 @@ extension ReportPageWriter {
 
     /// The first scene of each test, or the chosen one, as the reference and a right answer play it.
     ///
-    /// - Parameter players: Gives the players, which may still start while the scenes are looked for.
+    /// - Parameter players: Returns the players, which may still be starting while the scenes are collected.
     func passingCases(playedBy players: () throws -> ReportPlayers) throws -> [PlayedCase] {
         let cases = try suiteCases()
         let players = try players()

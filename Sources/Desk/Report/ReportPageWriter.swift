@@ -18,8 +18,9 @@ package struct ReportPageWriter {
         self.order = order
     }
 
-    /// The file of a page if nobody chooses another one: the same for each report on an exercise of
-    /// a folder, so that a browser's tab can be loaded again.
+    /// The default file of a page.
+    ///
+    /// It is the same for each report on an exercise of a folder, so that a browser's tab can be reloaded.
     package var usualPath: String {
         "\(workbook.cache)/pages/\(exercise.slug)\(workbook.suffixOfCopy).html"
     }
@@ -48,7 +49,7 @@ package struct ReportPageWriter {
         return file
     }
 
-    /// The lesson of the next exercise after a pass, and else the exercise's own.
+    /// The lesson of the next exercise after a pass, or else the exercise's own.
     private func lesson(after report: ExerciseReport) -> (path: String, address: String)? {
         let isPassed = report.outcome == .passed
         let next = isPassed ? Exercise.numbered(exercise.number + 1) : exercise
@@ -71,7 +72,7 @@ package struct ReportPageWriter {
         return BackgroundWork { try ReportPlayers(exercise, workbook: workbook, file: file) }
     }
 
-    /// The maps of a scene, or why there are none; `nil` where they would tell nothing.
+    /// The maps of a scene, or why there are none; `nil` if they would not be informative.
     private func map(
         of first: PlayedCase?,
         _ players: @autoclosure () -> BackgroundWork<ReportPlayers>

@@ -7,7 +7,7 @@ final class ReportPlayers {
     let reference: TracePlayer
     let answer: TracePlayer
 
-    /// - Parameter file: The answer's path; the student's own where `nil`.
+    /// - Parameter file: The answer's path; `nil` for the student's own.
     init(_ exercise: Exercise, workbook: Workbook, file: String?) throws {
         let reference = BackgroundWork {
             try TracePlayer(referenceOf: exercise, workbook: workbook)

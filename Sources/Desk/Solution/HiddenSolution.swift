@@ -2,7 +2,7 @@ import Platform
 import Results
 
 extension ExerciseReport {
-    /// Why the student may not see the solution yet, and what to do; `nil` after a pass.
+    /// Why the student may not see the solution yet, and what to do instead; `nil` after a pass.
     ///
     /// - Parameters:
     ///   - folder: The student's own copy of the exercises, if commands must name it.

@@ -11,7 +11,7 @@ package struct SolutionPage {
     let answerPath: String
     /// The student's lines as the first text, and the reference's as the second.
     let difference: LineDifference
-    /// The right answers in another form, which their heads tell.
+    /// The right answers in other forms, which the comments at their top describe.
     let alternatives: [AnswerHead]
     /// The student's own copy of the exercises, if commands must name it.
     var folder = ""
@@ -35,7 +35,7 @@ package struct SolutionPage {
         return page.lines.rendered(in: style)
     }
 
-    /// A line of code as it is, however wide: broken, it would be other code.
+    /// A line of code, unbroken however wide it is: broken, it would be other code.
     private func row(_ line: LineDifference.Line) -> StyledLine {
         let (mark, text, ink): (String, String, Ink) =
             switch line {
@@ -84,9 +84,9 @@ extension SolutionPage {
         )
     }
 
-    /// An alternative as it is.
+    /// The unchanged text of an alternative.
     ///
-    /// - Throws: The sentence with all their names, if none has this one.
+    /// - Throws: A sentence that lists all alternatives, if none has this name.
     package func code(ofAlternative name: String) throws(Mistake) -> String {
         let words = name.lowercased()
         guard let found = alternatives.first(where: { $0.identifier.lowercased() == words }),

@@ -3,7 +3,7 @@ import Results
 
 /// The known state of an answer, without grading it.
 package enum AnswerState: Hashable, Sendable {
-    /// The outcome of the current text, by a check or by a look at the file.
+    /// The outcome of the current text, known from a check or from the file itself.
     case known(Outcome)
     /// An older text was checked.
     case changedSince
@@ -19,7 +19,7 @@ package enum AnswerState: Hashable, Sendable {
         }
     }
 
-    /// The outcome that has the same symbol and colour.
+    /// An outcome with the same symbol and colour.
     var likeness: Outcome {
         switch self {
         case .known(let outcome): outcome

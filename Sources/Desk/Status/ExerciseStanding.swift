@@ -59,7 +59,8 @@ extension ExerciseStanding {
         return Exercise.all.map { ExerciseStanding($0, workbook: workbook, notes: notes) }
     }
 
-    /// The next exercise that has not passed, if need be from the first one on; `nil` if all others have.
+    /// The next exercise that has not passed, starting over at the first one if necessary; `nil` if all
+    /// others have.
     package static func nextOpen(after exercise: Exercise, in workbook: Workbook) -> Exercise? {
         let open = all(in: workbook).filter { !$0.state.isPassed }.map(\.exercise)
         return open.first { $0.number > exercise.number } ?? open.first { $0 != exercise }

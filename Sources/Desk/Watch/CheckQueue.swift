@@ -25,7 +25,7 @@ final class CheckQueue: @unchecked Sendable {
     private var cancellation = Cancellation()
     private(set) var isBusy = false
 
-    /// How long the end of a watch waits for a cancelled check to be gone.
+    /// How long the end of a watch waits for a cancelled check to end.
     private static let millisecondsToEnd: Int32 = 1_000
 
     init(_ grade: @escaping Grade) {
@@ -53,7 +53,7 @@ final class CheckQueue: @unchecked Sendable {
         }
     }
 
-    /// Ends the running check early: it is done a moment later.
+    /// Cancels the running check, which ends a moment later.
     func cancel() { cancellation.cancel() }
 
     /// Cancels the running check, and waits until its processes are gone.

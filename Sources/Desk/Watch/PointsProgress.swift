@@ -10,7 +10,7 @@ struct PointsProgress {
     /// Whether earlier commands saw the exercise pass.
     let hadPassed: Bool
 
-    /// Begins with what earlier commands noted.
+    /// Begins with the points that earlier commands recorded.
     init(_ exercise: Exercise, _ workbook: Workbook) {
         let note = DeskNotes(of: workbook)[exercise]
         last = note.outcome?.isPlayed == true ? note.points : nil
@@ -18,7 +18,7 @@ struct PointsProgress {
         hadPassed = note.outcome == .passed
     }
 
-    /// Takes a report, and returns where one stands.
+    /// Takes a report, and returns the student's standing.
     mutating func take(_ report: ExerciseReport, _ glyphs: Glyphs) -> StandingLine {
         let line = StandingLine(report: report, before: last, best: best, glyphs: glyphs)
         if report.outcome.isPlayed {

@@ -1,8 +1,8 @@
 import Platform
 
-/// Detects that an editor has saved, replaced or removed a file, by looking at it again and again.
+/// Detects by polling that an editor has saved, replaced or removed a file.
 ///
-/// Looking works on every file system; folders of containers and networks may report no events.
+/// Polling works on every file system; folders of containers and networks may report no events.
 struct SaveWatch {
     private let path: String
     /// The file as it was after the last save.
@@ -15,10 +15,10 @@ struct SaveWatch {
         lastSeen = saved
     }
 
-    /// Looks at the file, and returns once for each completed save or removal.
+    /// Polls the file, and returns true once for each completed save or removal.
     ///
-    /// One save is often several changes: a backup, a new file, a rename. It is complete when the file is as
-    /// it was at the last look.
+    /// One save is often several changes: a backup, a new file, a rename. It is complete when the file has
+    /// not changed since the last poll.
     mutating func wasSaved() -> Bool {
         let current = FileStamp(path)
         defer { lastSeen = current }

@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 import Platform
 
-/// Detects saves of all answers, so that a watch follows whichever one is saved.
+/// Detects saves of all answers, so that a watch can follow the one that was saved.
 final class SaveWatches {
     private struct Watched {
         let exercise: Exercise
@@ -33,10 +33,9 @@ final class SaveWatches {
     /// The timeout of the next wait.
     func secondsToWait(at now: Double) -> Double { max(0, nextLook - now) }
 
-    /// The saved answer with the exercise that is watched, or with a new text; `nil` if there is
-    /// none.
+    /// The exercise of a saved answer: the watched one, or one with a new text; `nil` if there is none.
     ///
-    /// A file that only vanished, or was written as it was, is followed nowhere.
+    /// A watch does not move to another exercise whose file only vanished, or was saved unchanged.
     func saved(at now: Double, watching current: Exercise) -> Exercise? {
         guard now >= nextLook else { return nil }
         nextLook = now + SaveWatches.secondsBetweenLooks

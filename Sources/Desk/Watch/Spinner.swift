@@ -1,13 +1,13 @@
 import Reports
 
-/// The sign that a check takes its time: nothing at first, then a turning wheel and the seconds.
+/// Shows that a check takes long: nothing at first, then a turning wheel and the seconds.
 package struct Spinner: Equatable {
     /// The start of the check, in monotonic seconds.
     let start: Double
 
     package init(start: Double) { self.start = start }
 
-    /// A check that takes less needs no sign.
+    /// A check that takes less time shows no spinner.
     static let delay = 0.3
     static let interval = 0.1
 

@@ -5,7 +5,7 @@ import Results
 /// A student's standing in an exercise: "exercise 3 of 6 · 10 → 13 of 29 points · 4 tests left".
 struct StandingLine {
     let report: ExerciseReport
-    /// The points of the check before; `nil` before the first one.
+    /// The points of the previous check; `nil` before the first one.
     let before: Int?
     /// The highest score of any check, which no later check lowers.
     let best: Int
@@ -34,7 +34,7 @@ struct StandingLine {
         report.limitingCap.map { "at most \(PointsText.number($0.share * 100)) %" }
     }
 
-    /// An answer that cannot be played loses nothing.
+    /// An answer that cannot be played loses no points.
     private var unplayed: [String] {
         best > 0 ? ["best so far \(counted(best, "point"))"] : []
     }

@@ -3,7 +3,7 @@ import Platform
 import Reports
 import Results
 
-/// The end of a watch: what is open, or the closing page once every exercise has passed.
+/// The end of a watch: the open exercises, or the closing page once every exercise has passed.
 package struct WatchEnding {
     let standings: [ExerciseStanding]
     /// The student's own copy of the exercises, if commands must name it.

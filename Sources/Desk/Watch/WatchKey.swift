@@ -41,7 +41,7 @@ enum WatchKey: Character, CaseIterable {
         .help: "keys", .quit: "quit",
     ]
 
-    /// The keys that leave the line first where it is narrow; the last one always stays.
+    /// The keys that are dropped from a narrow line, in this order; `help` is never dropped.
     static let expendable: [WatchKey] = [.next, .list, .picture, .traces, .quit, .hint]
 
     /// The action of a key, in lower or upper case; `nil` if it has none.

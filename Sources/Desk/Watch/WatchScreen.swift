@@ -82,7 +82,7 @@ package final class WatchScreen {
         takesControl ? spinner?.secondsToWait(at: now) ?? .infinity : .infinity
     }
 
-    /// Draws the spinner as it is now.
+    /// Draws the spinner's current state.
     func animate(at now: Double) {
         let text = spinner?.text(at: now, style.glyphs)
         guard text != spinnerText else { return }
@@ -90,7 +90,7 @@ package final class WatchScreen {
         redraw()
     }
 
-    /// Redraws the line of keys after a resize or a stop.
+    /// Redraws the line of keys after a resize or a suspension.
     func refresh() {
         size = measure()
         style = styleForSize(size)

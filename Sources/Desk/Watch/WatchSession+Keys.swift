@@ -44,7 +44,7 @@ extension WatchSession {
     }
 
     private var reasonForNothing: String {
-        // The last report may be on a file that is gone since.
+        // The last report may be about a file that has vanished since.
         if isMissing { return "\(workbook.relativeAnswer(exercise)) is missing" }
         return switch report?.outcome {
         case .passed?: "everything passed"
@@ -125,7 +125,7 @@ extension WatchSession {
 
     private func changeAdvance() {
         advances.toggle()
-        // If it cannot be written, only the choice is lost.
+        // A failed write is ignored, because only the choice is lost.
         try? workbook.advanceChoice.keep(advances)
         screen.notice(KeyTable.sentence(advances: advances))
     }

@@ -4,7 +4,7 @@ import Reports
 import Results
 
 extension WatchSession {
-    /// Shows the report on a check that was not overtaken by a save.
+    /// Shows the report on a check that no later save has overtaken.
     func show(_ found: ExerciseReport) {
         let before = report
         report = found
@@ -14,7 +14,7 @@ extension WatchSession {
             return
         }
         showAgain()
-        // A student who goes back to an exercise that had passed stays there.
+        // A student who goes back to an exercise that has already passed stays there.
         if found.outcome == .passed, running == .save, !progress.hadPassed, advances,
             let next = nextOpen
         {
@@ -66,7 +66,7 @@ extension WatchSession {
         )
     }
 
-    /// The rows below a report: an empty one, and where one stands.
+    /// The rows below a report: an empty one, and the student's standing.
     private static let rowsBelow = 3
 }
 

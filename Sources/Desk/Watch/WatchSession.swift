@@ -28,11 +28,11 @@ package final class WatchSession {
     var progress: PointsProgress
     /// The exercise's standing after ``report``.
     var standing: StandingLine?
-    /// The time at which the report is reflowed, after the terminal became narrower.
+    /// The time at which the report is reflowed after the terminal became narrower.
     private var timeOfReflow: Double?
     /// The text at the start of the last check; `nil` before it, and without a file.
     private var checkedText: Data?
-    /// Whether there was no file when it was last looked for.
+    /// Whether there was no file at the last look.
     private(set) var isMissing = false
     private var due: DueCheck? = .look
     private(set) var running = DueCheck.look
@@ -148,7 +148,7 @@ package final class WatchSession {
 
     // MARK: Checks
 
-    /// Goes over to another exercise, and checks it.
+    /// Moves to another exercise, and checks it.
     func watch(_ next: Exercise) {
         exercise = next
         (report, checkedText, isMissing) = (nil, nil, false)
@@ -165,7 +165,7 @@ package final class WatchSession {
 
     func checkAgain() { request(.again) }
 
-    /// Ends the running check, whose report nobody needs any more.
+    /// Ends the running check, whose report is no longer needed.
     private func request(_ check: DueCheck) {
         due = check
         if checks.isBusy { checks.cancel() }
