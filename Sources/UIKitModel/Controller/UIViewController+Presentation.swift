@@ -8,9 +8,9 @@ extension UIViewController {
         controller.presentationView = cover
     }
 
-    /// The outermost parent, which presents what one of its descendants asks for.
+    /// The outermost parent, which handles the presentations that its descendants request.
     ///
-    /// `present(_:animated:completion:)` need not be handled by the controller on which it is called: a
+    /// A controller on which `present(_:animated:completion:)` is called need not present itself: a
     /// presentation that covers the window is made by a controller that fills it.
     final var presenter: UIViewController { storedParent?.presenter ?? self }
 

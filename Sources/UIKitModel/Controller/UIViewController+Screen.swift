@@ -5,9 +5,9 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// The ways in which the screen may be held; the model's is upright.
+/// The orientations in which the screen may be used; the model's is upright.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// The orientations, a bit each.
+    /// The orientations, one bit each.
     public let rawValue: UInt
 
     /// Creates a mask.
@@ -25,11 +25,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
     /// Turned to either side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// In any way.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [
         .portrait, .portraitUpsideDown, .landscape,
     ]
-    /// In any way but upside down.
+    /// All orientations but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
@@ -50,7 +50,7 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
 
-/// A way from one controller to another in a storyboard; the model has no storyboards.
+/// A transition from one controller to another in a storyboard; the model has no storyboards.
 @preconcurrency @MainActor
 public final class UIStoryboardSegue: NSObject {
     /// The name in the storyboard.

@@ -90,7 +90,7 @@ open class UIViewController: UIResponder {
 
     /// The style of the status bar; without effect.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// The ways in which the screen may be held; without effect.
+    /// The orientations in which the screen may be used; without effect.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
     /// Does nothing, because there is no status bar.
@@ -134,7 +134,7 @@ open class UIViewController: UIResponder {
         guard childController.storedParent !== self else { return }
         childController.willMove(toParent: self)
         childController.leaveParent()
-        // The app's code in the two calls above may have given the child a parent again.
+        // The app's code in the two calls above may have given the child a new parent.
         childController.unlinkFromParent()
         storedChildren.append(childController)
         childController.storedParent = self
@@ -166,9 +166,10 @@ open class UIViewController: UIResponder {
 
     /// Presents a controller over the window, without animation.
     ///
-    /// The presented view then takes the touches. A child has its outermost parent present it.
+    /// The presented view then takes the touches. For a child, its outermost parent presents the controller.
     ///
-    /// Does nothing if that one already presents one, or is in no window; UIKit logs a warning then.
+    /// Does nothing if the presenting controller already presents one, or is in no window; UIKit logs a
+    /// warning then.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,

@@ -46,10 +46,9 @@ extension TouchDelivery {
         }
     }
 
-    /// Takes a recognizer's touches from their views.
+    /// Withdraws a recognizer's touches from their views.
     ///
-    /// If the recognizer delays the beginning of touches, it drops the delayed ones even if it
-    /// cancels none.
+    /// If the recognizer delays the beginning of touches, it drops the delayed ones even if it cancels none.
     func withdrawTouches(of recognizer: UIGestureRecognizer) {
         let taken = routes.filter { route in
             let isDiscarded = recognizer.delaysTouchesBegan && route.reception == .expecting

@@ -36,7 +36,7 @@ final class TouchDelivery {
 
     /// Makes a change, then settles everything that depends on it.
     ///
-    /// A nested change settles with the outer one.
+    /// A nested change settles together with the outer one.
     func settling(_ change: () -> Void) {
         guard !isSettling else { return change() }
         isSettling = true

@@ -1,4 +1,4 @@
-/// The delivery of one touch to its hit view: the phases delivered, and the phases that wait.
+/// The delivery of one touch to its hit view: the phases delivered, and the phases still waiting.
 @preconcurrency @MainActor
 final class TouchRoute {
     enum Reception {
@@ -33,7 +33,7 @@ final class TouchRoute {
         touch.isDown && (reception == .expecting || reception == .receiving)
     }
 
-    /// Whether nothing of the touch is left to deliver.
+    /// Whether no phase of the touch is left to deliver.
     var isDone: Bool {
         !touch.isDown && (reception == .refused || reception == .over)
     }

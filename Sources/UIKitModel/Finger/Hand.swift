@@ -32,7 +32,7 @@ public final class Hand {
 
     /// Creates a hand without fingers on the screen.
     ///
-    /// - Parameter time: What its clock shows at first.
+    /// - Parameter time: The initial time of its clock.
     public init(at time: TimeInterval = 0) {
         self.time = time
     }

@@ -46,7 +46,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How contents are drawn in another size.
+/// How contents are drawn at another size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     /// The name of Core Animation's constant.
     public let rawValue: String

@@ -7,9 +7,10 @@ extension CALayer {
         storedSublayers.insert(layer, at: place.index(among: storedSublayers))
     }
 
-    /// A layer without sublayers can form a cycle only with itself.
+    /// Ends the process if the insertion would form a cycle.
     ///
-    /// Skipping the search for it keeps the construction of a deep tree linear.
+    /// A layer without sublayers can form a cycle only with itself. Skipping the search for such a layer
+    /// keeps the construction of a deep tree linear.
     private func refuseCycle(in superlayer: CALayer) {
         guard superlayer === self || !storedSublayers.isEmpty else { return }
         var ancestor: CALayer? = superlayer

@@ -437,7 +437,7 @@ open class CALayer: NSObject {
         report(.writes, .wrote(.needsDisplay, of: self))
     }
 
-    /// The layer that a presentation layer stands for; else the layer itself.
+    /// The layer for which a presentation layer stands; otherwise the layer itself.
     open func model() -> CALayer { self }
 
     open override var description: String {

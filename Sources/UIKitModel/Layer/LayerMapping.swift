@@ -1,7 +1,7 @@
 /// The mapping from a layer's coordinates to its superlayer's, precomputed for hit testing.
 ///
-/// To the superlayer: `transform · (point − bounds.origin − anchorPoint · size) + position`. Most
-/// layers have no transform. Their mapping is one offset, which keeps an addition's exactness.
+/// To the superlayer: `transform · (point − bounds.origin − anchorPoint · size) + position`. Most layers have
+/// no transform. Their mapping is a single offset, which is as exact as an addition.
 enum LayerMapping {
     /// A translation.
     case offset(CGVector)

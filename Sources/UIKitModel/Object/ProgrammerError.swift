@@ -1,4 +1,4 @@
-/// A misuse for which UIKit raises an exception that ends the process, by the exception's name.
+/// A misuse for which UIKit raises an exception that ends the process, with the exception's name.
 enum ProgrammerError: String {
     case invalidArgument = "NSInvalidArgumentException"
     /// Core Animation raises it for a cycle in the layer tree.

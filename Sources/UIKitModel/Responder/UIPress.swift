@@ -1,4 +1,4 @@
-/// A press of a key or of a remote's button; the model has none.
+/// A press of a key or of a button on a remote; the model has none.
 @preconcurrency @MainActor
 public final class UIPress: NSObject {
     private override init() {

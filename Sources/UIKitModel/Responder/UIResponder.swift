@@ -73,7 +73,7 @@ open class UIResponder: NSObject {
 
     // MARK: Other input
 
-    /// Never called: no touch's values are estimated.
+    /// Never called, because no values of a touch are estimated.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     /// Never called, because there are no presses.

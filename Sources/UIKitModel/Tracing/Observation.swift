@@ -113,20 +113,20 @@ package enum ObservedProperty: UInt8, Sendable, CaseIterable {
     case recognizerIsEnabled
     /// `UIGestureRecognizer.cancelsTouchesInView`, reported for the recognizer's view.
     case recognizerCancelsTouches
-    /// The actions of a `UIControl`, which are sent by `sendActions(for:)`.
+    /// Sending a `UIControl`'s actions with `sendActions(for:)`.
     case sentActions
     /// `CALayer.name`.
     case name
-    /// The mark of `setNeedsDisplay()`.
+    /// The flag that `setNeedsDisplay()` sets.
     case needsDisplay
-    /// The mark of `setNeedsLayout()`.
+    /// The flag that `setNeedsLayout()` sets.
     case needsLayout
     // Groups of properties that hit testing ignores.
-    /// A property of a view's, layer's or control's look.
+    /// A property of a view's, layer's or control's appearance.
     case appearance
     /// A property that assistive apps read.
     case accessibility
-    /// A property that a layout reads.
+    /// A property that affects layout.
     case layoutSettings
     /// A property of a `UIGestureRecognizer`, reported for the recognizer's view.
     case recognizerSettings
@@ -134,6 +134,6 @@ package enum ObservedProperty: UInt8, Sendable, CaseIterable {
     case targets
     /// The window's first responder, reported for the responder that is called.
     case firstResponder
-    /// The layout that was due, and is done by `layoutIfNeeded()`.
+    /// A pending layout that `layoutIfNeeded()` performs.
     case layout
 }

@@ -1,2 +1,2 @@
-/// A view whose touches a scroll view leaves to it by default: a control.
+/// A view whose touches a scroll view does not take over by default: a control.
 package protocol TouchKeeper: UIView {}

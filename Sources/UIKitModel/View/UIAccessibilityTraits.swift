@@ -1,6 +1,6 @@
 /// The kind of element that a view is to assistive apps.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-    /// The traits, a bit each.
+    /// The traits, one bit each.
     public let rawValue: UInt64
 
     /// Creates traits.
@@ -22,7 +22,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// Text that cannot change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// An element that does not react.
+    /// An element that does not respond to the user.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// An element that changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)

@@ -1,4 +1,4 @@
-/// A coordinate system that converts points and rectangles to others, as each view's does.
+/// A coordinate system, such as a view's, that converts points and rectangles to and from others.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     /// The rectangle of the space, in its own coordinates.

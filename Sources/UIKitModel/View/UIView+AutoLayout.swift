@@ -2,7 +2,7 @@
 ///
 /// The model does not have Auto Layout: frames and autoresizing masks decide.
 extension UIView {
-    /// The width or height of contents that have none of their own (UIView, `noIntrinsicMetric`).
+    /// The width or height of contents without an intrinsic one (UIView, `noIntrinsicMetric`).
     public class var noIntrinsicMetric: CGFloat { -1 }
 
     /// Does nothing, because no layout asks for the intrinsic size.
@@ -16,7 +16,7 @@ extension UIView {
 
 }
 
-/// How contents lie where one writes from right to left.
+/// How contents are laid out in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback = 1

@@ -60,10 +60,10 @@ extension UIView {
         return storedSubviews.lastIndex { $0 === view }
     }
 
-    /// Layers that belong to no view keep their place among those that do.
+    /// Inserts a view's layer; layers that belong to no view keep their place among the others.
     ///
-    /// Apple documents that a view inserted beside a sibling goes immediately in front of it or
-    /// behind it. No layer thus comes between the two.
+    /// Apple documents that a view inserted beside a sibling goes immediately in front of it or behind it, so
+    /// no layer comes between the two.
     private func placeLayer(
         of view: UIView,
         _ place: InsertionPosition<UIView>,
@@ -99,9 +99,10 @@ extension UIView {
         return false
     }
 
-    /// A view without subviews can form a cycle only with itself.
+    /// Ends the process if the insertion would form a cycle.
     ///
-    /// Skipping the search for it keeps the construction of a deep tree linear.
+    /// A view without subviews can form a cycle only with itself. Skipping the search for such a view keeps
+    /// the construction of a deep tree linear.
     private func refuseCycle(in superview: UIView) {
         if superview === self {
             ProgrammerError.invalidArgument.raise("Can't add self as subview")
@@ -125,7 +126,7 @@ extension UIView {
         forEachInSubtree { $0.didMoveToWindow() }
     }
 
-    /// Neither the view nor its controller stays first responder of the window that it leaves.
+    /// Makes the view or its controller stop being first responder of the window that the view leaves.
     private func giveUpFirstResponder() {
         guard let window = storedWindow, let present = window.firstResponder else { return }
         if present === self || present === owningController { window.firstResponder = nil }

@@ -5,7 +5,7 @@ extension UIView {
         interactionIsEnabled && !layer.storedIsHidden && !isTransparent
     }
 
-    /// The limit is 0.01 as a `Double`.
+    /// Whether the alpha is below the limit, which is 0.01 as a `Double`.
     ///
     /// The 32-bit opacity of a view with alpha 0.01 is below it.
     @inline(__always)
@@ -17,6 +17,8 @@ extension UIView {
         return frontmostSubview(at: point, with: event) ?? self
     }
 
+    /// Finds the hit view in the frontmost subview that takes a touch at a point.
+    ///
     /// The local copy of the array lets a subview's code change the hierarchy.
     @inline(__always)
     private final func frontmostSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -31,6 +33,8 @@ extension UIView {
         return nil
     }
 
+    /// Converts a point from the superview's coordinates.
+    ///
     /// A subview's layer is a sublayer of its superview's layer unless app code has moved it.
     @inline(__always)
     private final func pointFromSuperview(_ point: CGPoint, _ superlayer: CALayer) -> CGPoint {
@@ -40,7 +44,7 @@ extension UIView {
         return CALayer.mapPoint(point, from: superlayer, to: layer)
     }
 
-    /// The same answer, reported to the observer.
+    /// Returns the same result, and reports it to the observer.
     @inline(never)
     final func observedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         report(.hitTests, .hitTestBegan(self, point: point))

@@ -256,7 +256,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     private final var storedTag = 0
 
-    /// The text to read aloud in place of the view; stored only.
+    /// The text that is read aloud for the view; stored only.
     open var accessibilityLabel: String? {
         didSet { wrote(.accessibility) }
     }
@@ -292,7 +292,7 @@ open class UIView: UIResponder, CALayerDelegate {
         didSet { wrote(.accessibilityIdentifier) }
     }
 
-    /// Turns interaction off without a report to the observer, for views that start so.
+    /// Turns interaction off without a report to the observer, for views that start that way.
     package final func startWithoutInteraction() {
         interactionIsEnabled = false
     }
@@ -535,7 +535,7 @@ open class UIView: UIResponder, CALayerDelegate {
         owningController?.viewDidLayoutSubviews()
     }
 
-    /// The size that the contents ask for: none, unless a subclass says so.
+    /// The natural size of the contents: none, unless a subclass defines one.
     ///
     /// Without effect, because there is no Auto Layout.
     open var intrinsicContentSize: CGSize {
@@ -556,12 +556,12 @@ open class UIView: UIResponder, CALayerDelegate {
         didSet { wrote(.layoutSettings) }
     }
 
-    /// Whether contents are flipped where one writes from right to left; stored only.
+    /// Whether contents are flipped in right-to-left languages; stored only.
     public final var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { wrote(.layoutSettings) }
     }
 
-    /// The appearance that the view keeps, whatever the device's; stored only.
+    /// The appearance that the view keeps, whatever the device's appearance is; stored only.
     public final var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { wrote(.appearance) }
     }
