@@ -1,12 +1,12 @@
 import CLibrary
 
-/// The environment variables by which the workbook's own processes talk to each other.
+/// The environment variables through which the workbook's own processes communicate.
 ///
-/// A check runs in three kinds of process: the command (`workbook`), the suite (the built tests)
-/// and the attempts. The command starts the suite with these variables. An attempt gets none of
-/// them but ``processLimit`` and ``crashStatus``. Besides the environment there are two channels: a
-/// suite reads orders from descriptor 3 and writes results to descriptor 4, and an attempt reads
-/// sealed requests from descriptor 3 and writes sealed replies to descriptor 4.
+/// A check runs in three kinds of process: the command (`workbook`), the suite (the built tests) and the
+/// attempts. The command starts the suite with these variables. An attempt gets only ``processLimit`` and
+/// ``crashStatus``. There are two other channels: a suite reads orders from descriptor 3 and writes results
+/// to descriptor 4, and an attempt reads sealed requests from descriptor 3 and writes sealed replies to
+/// descriptor 4.
 package enum EnvironmentVariable {
     // MARK: Places, from the command to the suite and to other machines
 
@@ -25,7 +25,7 @@ package enum EnvironmentVariable {
     /// The folder in which the user called `make`; set by the Makefile of a student's own copy.
     package static let here = "WORKBOOK_HERE"
 
-    /// The repository's folder, set by the installed command, so that messages name that command and not
+    /// The repository's folder, set by the installed command, so that messages name that command rather than
     /// `make`.
     package static let installed = "WORKBOOK_INSTALLED"
 
@@ -39,15 +39,15 @@ package enum EnvironmentVariable {
     package static let onlyCase = "WORKBOOK_CASE"
     /// The answer's path as its student knows it, when a class is graded.
     package static let classroom = "WORKBOOK_CLASSROOM"
-    /// Announces a check during a watch, with its own limits.
+    /// Marks a check during a watch, which has its own limits.
     package static let watch = "WORKBOOK_WATCH"
     /// The limits of the workbook's own checks: the seconds for cases that time out.
     package static let upkeep = "WORKBOOK_UPKEEP"
     /// The protection of a grading run; without it the suite runs attempts without a sandbox.
     package static let sandbox = "WORKBOOK_SANDBOX"
-    /// The folder to which a suite writes its scenes, instead of grading an answer in them.
+    /// The folder to which a suite writes its scenes instead of grading an answer in them.
     package static let listing = "WORKBOOK_LISTING"
-    /// Announces the descriptors of a suite that a command runs.
+    /// Tells a suite which descriptors its command uses.
     package static let orders = "WORKBOOK_ORDERS"
 
     // MARK: A class on this and on other machines
@@ -61,17 +61,17 @@ package enum EnvironmentVariable {
 
     // MARK: An attempt
 
-    /// The most processes of the attempt's user.
+    /// The maximum number of processes of the attempt's user.
     package static let processLimit = "WORKBOOK_PROCESSES"
-    /// Has a crash end the attempt at once, with a status that names the signal.
+    /// Makes a crash end the attempt at once, with a status that encodes the signal.
     package static let crashStatus = CrashHandlers.variable
 
     // MARK: For those who change the workbook
 
-    /// Lifts the rules on what an answer may refer to, so that attacks meet the sandbox alone.
+    /// Lifts the rules on an answer's references, so that only the sandbox stops an attack.
     package static let unlisted = "WORKBOOK_UNLISTED"
 
-    /// The variables of one check, none of which may remain from another.
+    /// The variables of one check, none of which may be left over from another.
     package static let ofOneCheck = [
         attempt, seed, onlyCase, watch, upkeep, classroom, listing,
     ]

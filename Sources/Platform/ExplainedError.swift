@@ -9,7 +9,7 @@ public protocol ExplainedError: Error, Sendable {
 /// An error that the user can correct, such as an impossible request.
 public protocol UserMistake: ExplainedError {}
 
-/// A failure that has only a sentence.
+/// A failure described only by a sentence.
 package struct Fault: ExplainedError, Hashable {
     package let message: String
 
@@ -18,7 +18,7 @@ package struct Fault: ExplainedError, Hashable {
     }
 }
 
-/// A mistake of the user's that has only a sentence.
+/// A mistake of the user, described only by a sentence.
 package struct Mistake: UserMistake, Hashable {
     package let message: String
 
@@ -28,7 +28,7 @@ package struct Mistake: UserMistake, Hashable {
 }
 
 extension Error {
-    /// The message of an ``ExplainedError`` or of the file system; else the error's description.
+    /// The message of an ``ExplainedError`` or of the file system, or else the error's description.
     public var sentence: String {
         if let explained = self as? any ExplainedError { return explained.message }
         return (self as? CocoaError)?.localizedDescription ?? "\(self)"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The form of commands in messages: as the user started this one.
+/// The form of commands in messages, which follows how the user started this process.
 package enum CommandForm: Hashable, Sendable {
     /// Through `make`, in the workbook's folder or in a student's own copy.
     case make
     /// Through the installed command.
     ///
     /// - Parameters:
-    ///   - home: The workbook's folder, whose exercises are taken outside of any copy.
+    ///   - home: The workbook's folder, whose exercises are used outside any copy.
     ///   - here: The folder in which the command was started.
     case installed(home: String, here: String)
 
@@ -37,7 +37,7 @@ package enum CommandForm: Hashable, Sendable {
         }
     }
 
-    /// Whether a command takes a folder's exercises although it does not name the folder.
+    /// Whether a command uses a folder's exercises without naming the folder.
     func implies(_ folder: String) -> Bool {
         guard !folder.isEmpty else { return true }
         switch self {

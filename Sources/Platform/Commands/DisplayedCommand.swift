@@ -1,4 +1,4 @@
-/// A command for a user to type, in the words of the program that the user started.
+/// A command for the user to type, in the form of the program that the user started.
 ///
 /// ```swift
 /// DisplayedCommand("check", 3, with: ["SEED": "7"]).words()
@@ -32,7 +32,7 @@ package struct DisplayedCommand: Hashable, Sendable {
         self.variables = variables.map(Variable.init)
     }
 
-    /// The command with more variables behind the others.
+    /// The command with more variables after the others.
     package func adding(_ variables: KeyValuePairs<String, String>) -> DisplayedCommand {
         var command = self
         command.variables += variables.map(Variable.init)
@@ -44,14 +44,14 @@ package struct DisplayedCommand: Hashable, Sendable {
         parts(as: form).joined(separator: " ")
     }
 
-    /// The command's words, each as a shell needs it.
+    /// The command's words, each quoted if a shell requires it.
     package func parts(as form: CommandForm) -> [String] {
         let folder = form.implies(folder) ? [] : [Variable(name: "DIR", value: folder)]
         return [form.program, target, exercise.map(form.exercise)].compactMap { $0 }
             + (folder + variables).map { "\($0.name)=\(DisplayedCommand.quoted($0.value))" }
     }
 
-    /// Quotes a word where a shell needs it.
+    /// Quotes a word if a shell requires it.
     private static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty

@@ -1,7 +1,7 @@
 extension String {
     /// The text in quotation marks, so that a shell takes it as one word.
     package var shellQuoted: String {
-        // To replace takes longer than to look, and few words have such a mark.
+        // Search first: replacing takes longer than searching, and few words have such a mark.
         guard utf8.contains(UInt8(ascii: "'")) else { return "'\(self)'" }
         return "'" + replacing("'", with: #"'\''"#) + "'"
     }

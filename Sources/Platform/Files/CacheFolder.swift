@@ -3,7 +3,7 @@ import Foundation
 /// A folder of reproducible items that limits its own size.
 package struct CacheFolder {
     package let path: String
-    /// The most items; above it, the older half is removed.
+    /// The maximum number of items; above it, the older half is removed.
     let capacity: Int
 
     package init(path: String, capacity: Int) {
@@ -31,9 +31,9 @@ package struct CacheFolder {
         }
     }
 
-    /// Removes the older half if there are too many items; hidden ones neither count nor go.
+    /// Removes the older half if there are too many items; hidden ones are neither counted nor removed.
     ///
-    /// - Returns: Whether there were.
+    /// - Returns: Whether there were too many.
     @discardableResult
     package func trim() -> Bool {
         let files = FileManager.default

@@ -1,7 +1,7 @@
 extension DecodingError {
-    /// The fault of a JSON file in words, without a full stop: where it is, and what belongs there.
+    /// The fault of a JSON file in words, without a full stop: its place, and the value expected there.
     ///
-    /// Swift's own messages speak of types and coding keys.
+    /// Swift's own messages mention types and coding keys.
     package var words: String {
         switch self {
         case .keyNotFound(let key, let context):

@@ -5,8 +5,8 @@ package enum RegularFile {
     /// The bytes of a file; `nil` unless it is a regular file within the limit.
     ///
     /// - Parameters:
-    ///   - limit: The most bytes that the file may have, by default 64 MB.
-    ///   - followsLink: Whether the path may be that of a symbolic link.
+    ///   - limit: The maximum size of the file in bytes, by default 64 MB.
+    ///   - followsLink: Whether the path may be a symbolic link.
     package static func contents(
         atPath path: String,
         atMost limit: Int = 64 << 20,
@@ -23,7 +23,7 @@ package enum RegularFile {
         return try? handle.readToEnd() ?? Data()
     }
 
-    /// The bytes that a file has; `nil` unless it is a regular file.
+    /// The size of a file in bytes; `nil` unless it is a regular file.
     package static func size(atPath path: String) -> Int? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

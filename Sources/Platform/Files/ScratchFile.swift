@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file in a folder that nobody else reads yet.
+/// A file in a folder that no other process reads yet.
 ///
-/// `Data.write(to:)` waits until the disk has the bytes, which a scratch file does not need: after a
-/// power failure its folder is made again.
+/// `Data.write(to:)` waits until the bytes are on the disk. A scratch file does not need this, because after
+/// a power failure its folder is made again.
 package enum ScratchFile {
     /// Replaces a file's contents.
     package static func write(_ bytes: some DataProtocol, to path: String) throws {

@@ -2,11 +2,11 @@ import Foundation
 
 /// A folder for temporary files, removed after use.
 ///
-/// If its process was killed, the creation of another one removes it an hour later.
+/// If its process is killed, creating another scratch folder removes it an hour later.
 package struct ScratchFolder {
     package let path: String
 
-    /// Older folders are left over from processes that were killed.
+    /// Older folders were left over by processes that were killed.
     private static let secondsOfLeftovers = 3_600.0
 
     /// Makes a folder.
@@ -19,8 +19,8 @@ package struct ScratchFolder {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    /// The judge's environment with this folder for temporary files, since some programs leave
-    /// files behind.
+    /// The judge's environment with this folder for temporary files, because some programs leave files
+    /// behind.
     package var environment: [String: String] {
         ProcessInfo.processInfo.environment.merging(["TMPDIR": path]) { $1 }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Data {
-    /// Writes a file as a whole or not at all, and makes the folder around it.
+    /// Writes a file atomically, and creates the folder around it.
     package func write(wholeTo path: String) throws {
         try FileManager.default.createFolder(around: path)
         try write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -9,7 +9,7 @@ extension Data {
 }
 
 extension FileManager {
-    /// Makes the folder around a file, unless it is there.
+    /// Creates the folder around a file if it is missing.
     package func createFolder(around path: String) throws {
         try createDirectory(
             at: URL(fileURLWithPath: path).deletingLastPathComponent(),

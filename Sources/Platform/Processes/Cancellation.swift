@@ -17,7 +17,7 @@ package final class Cancellation: @unchecked Sendable {
 
     package var isCancelled: Bool { lock.withLock { isRequested } }
 
-    /// Readable once cancelled; -1, which `poll` ignores, without a pipe.
+    /// Readable after cancellation; -1, which `poll` ignores, if there is no pipe.
     package var descriptor: Int32 { pipe?.reading ?? -1 }
 
     /// Requests the end; idempotent.
@@ -27,7 +27,7 @@ package final class Cancellation: @unchecked Sendable {
             return !isRequested
         }
         guard isFirst, let pipe else { return }
-        // A shell that waits for it reads a line.
+        // A shell that waits on the pipe reads a line.
         var byte = UInt8(ascii: "\n")
         _ = write(pipe.writing, &byte, 1)
     }

@@ -17,8 +17,8 @@ package struct ChildProcess {
     /// - Parameters:
     ///   - arguments: Its arguments, without the program's name.
     ///   - environment: Its whole environment.
-    ///   - descriptors: The descriptors that the program inherits, with their numbers there; all
-    ///     others are closed, but on Linux not its input, output and errors.
+    ///   - descriptors: The descriptors that the program inherits, with their numbers there. All others are
+    ///     closed, except, on Linux, for standard input, output and error.
     package init(
         _ executable: String,
         _ arguments: [String],
@@ -62,7 +62,7 @@ package struct ChildProcess {
         namespace?.kill()
     }
 
-    /// Asks the process and its group to end, and kills them after a moment.
+    /// Asks the process and its group to end, and kills them after a short time.
     @discardableResult
     package func end() -> ProcessEnd {
         _ = Foundation.kill(-identifier, SIGTERM)
@@ -75,17 +75,16 @@ package struct ChildProcess {
         return wait()
     }
 
-    /// A judge that is asked to end only has to kill its attempts.
+    /// A judge that is asked to end has only its attempts to kill.
     private static let secondsToEnd = 0.5
     private static let microsecondsBetweenLooks: UInt32 = 2_000
 
-    /// Asks the Swift runtime in the process for a report of where it is.
+    /// Asks the Swift runtime in the process to report where the process is.
     ///
-    /// A process without this runtime may be ended by the signal.
+    /// The signal may end a process without this runtime.
     ///
-    /// In a sandbox, the signal goes to the program, not to the process that made the sandbox.
-    /// Unlike the signal of a fault, `SIGQUIT` comes from nowhere else, and the process continues
-    /// after the report.
+    /// In a sandbox, the signal goes to the program, not to the process that made the sandbox. Unlike the
+    /// signal of a fault, `SIGQUIT` has no other sender, and the process continues after the report.
     ///
     /// - Returns: Whether the signal was sent.
     package func askForReport() -> Bool {
@@ -96,8 +95,8 @@ package struct ChildProcess {
     /// Waits for the end of the process and of everything in its namespace.
     package func wait() -> ProcessEnd { waitForUse().end }
 
-    /// Waits as ``wait()`` does, and tells the CPU time of the process and of the descendants for which
-    /// it waited, in seconds.
+    /// Waits as ``wait()`` does, and returns the CPU time, in seconds, of the process and of the descendants
+    /// for which it waited.
     func waitForUse() -> (end: ProcessEnd, secondsComputed: Double) {
         defer {
             namespace?.end()

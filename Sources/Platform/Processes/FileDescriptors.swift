@@ -1,12 +1,12 @@
 import Foundation
 
-/// Files opened for a process to be spawned, with high numbers in the judge.
+/// Files opened for a process to be spawned, under high descriptor numbers in the judge.
 package struct FileDescriptors {
     package let descriptors: [(own: Int32, its: Int32)]
 
     /// Opens files for reading.
     ///
-    /// The process does not get a file that cannot be opened.
+    /// A file that cannot be opened is not passed to the process.
     package init(_ files: [Int32: String]) {
         descriptors = files.sorted { $0.key < $1.key }.compactMap { number, path in
             let opened = Foundation.open(path, O_RDONLY | O_CLOEXEC)

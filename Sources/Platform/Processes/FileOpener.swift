@@ -1,11 +1,11 @@
 import Foundation
 
-/// Opens a file in the program that the user's desktop or editor has for it.
+/// Opens a file in the program that the user's desktop or editor assigns to it.
 package enum FileOpener {
-    /// The command that opens a file; `nil` where there is no desktop.
+    /// The command that opens a file; `nil` if there is no desktop.
     ///
-    /// In the terminal of Visual Studio Code, that editor opens it, except for a page, whose source
-    /// the editor would show.
+    /// In the terminal of Visual Studio Code, that editor opens the file. A page is an exception, because the
+    /// editor would show its source.
     package static func command(
         _ path: String,
         environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -28,7 +28,7 @@ package enum FileOpener {
         }
     }
 
-    /// Starts to open a file, and returns whether there is a program for it.
+    /// Starts opening a file, and returns whether there is a program for it.
     package static func open(_ path: String) -> Bool {
         let nothing = FileDescriptors([0: "/dev/null", 1: "/dev/null", 2: "/dev/null"])
         defer { nothing.close() }
@@ -40,7 +40,7 @@ package enum FileOpener {
                 descriptors: nothing.descriptors
             )
         else { return false }
-        // Some openers end at once, others with the program that they started.
+        // Some openers end at once, others only with the program that they started.
         nonisolated(unsafe) let opener = process
         Thread.detachNewThread { _ = opener.wait() }
         return true

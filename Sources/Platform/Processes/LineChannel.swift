@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines that a descriptor brings.
+/// The lines that arrive on a descriptor.
 package struct LineChannel {
     package let descriptor: Int32
     private var unread = Data()
@@ -25,7 +25,7 @@ package struct LineChannel {
         return unread[..<end.lowerBound]
     }
 
-    /// Receives what has come; `false` at the end of the stream.
+    /// Receives the available bytes; returns `false` at the end of the stream.
     package mutating func receive() -> Bool {
         switch readAvailable(descriptor) {
         case .bytes(let bytes): unread.append(contentsOf: bytes)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The first process of a sandbox's pid namespace, seen from outside.
 ///
-/// When it ends, the kernel kills every other process of the namespace before this one can be
-/// reaped. No process in the sandbox can prevent that, whatever it did to itself, to its parent or
-/// to this process: a `SIGKILL` from outside can be neither blocked nor ignored.
+/// When it ends, the kernel kills every other process of the namespace before this one can be reaped. No
+/// process in the sandbox can prevent that, whatever it does to itself, to its parent or to this process,
+/// because a `SIGKILL` from outside can be neither blocked nor ignored.
 package final class NamespaceInit {
     private let identifier: pid_t
     /// A pidfd: a later process with the same number cannot be mistaken for this one.
@@ -23,7 +23,7 @@ package final class NamespaceInit {
         self.identifier = identifier
         handle = Int32(SystemCall.openProcess.call(Int(identifier), 0))
         guard handle >= 0 else {
-            // It has ended, and the namespace with it.
+            // The process has ended, and the namespace with it.
             if errno == ESRCH { return nil }
             throw SpawnError(
                 executable: "the watch on a sandbox (pidfd_open needs Linux 5.3)",
@@ -46,7 +46,7 @@ package final class NamespaceInit {
         let handle = SystemCall.openProcess.call(Int(program), 0)
         guard handle >= 0 else { return false }
         defer { close(Int32(handle)) }
-        // Another process may have got its number before the pidfd was open.
+        // Another process may have taken over its number before the pidfd was open.
         guard children.first == program else { return false }
         return SystemCall.signalProcess.call(handle, Int(signal)) == 0
     }
@@ -81,8 +81,9 @@ package final class NamespaceInit {
     }
 }
 
-/// System calls of Linux without a function in the C library of older systems, by the kernel's numbers,
-/// which are the same on all architectures.
+/// System calls of Linux that the C library of older systems lacks, by the kernel's numbers.
+///
+/// The numbers are the same on all architectures.
 private enum SystemCall: Int {
     /// `pidfd_send_signal`
     case signalProcess = 424

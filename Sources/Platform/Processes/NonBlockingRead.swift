@@ -12,7 +12,7 @@ package enum ReadResult {
     case end
 }
 
-/// The most bytes of one read.
+/// The maximum number of bytes in one read.
 package let readCapacity = 65_536
 
 package func readAvailable(_ descriptor: Int32) -> ReadResult {

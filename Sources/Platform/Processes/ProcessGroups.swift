@@ -5,7 +5,7 @@ import Foundation
 /// A judge that is asked to end must not leave an endless loop behind. A signal handler can access
 /// only globals, so the groups are a static array of fixed size.
 package enum ProcessGroups {
-    /// More groups than a judge ever runs at once; any others are not remembered.
+    /// More groups than a judge ever runs at once; further groups are not recorded.
     private static let capacity = 256
 
     private static let lock = NSLock()

@@ -2,8 +2,8 @@ import Foundation
 
 /// A pipe between the judge and a process that it spawns.
 ///
-/// Both ends are close-on-exec, and have numbers far above 0 to 9, which a spawned process may be
-/// given.
+/// Both ends are close-on-exec, and have numbers far above 0 to 9, which may be assigned in a spawned
+/// process.
 package struct ProcessPipe {
     package let reading: Int32
     package let writing: Int32
@@ -22,18 +22,17 @@ package struct ProcessPipe {
         writing = ProcessPipe.moved(ends[1])
     }
 
-    /// Gives a descriptor a number far above those that a spawned process may be given.
+    /// Gives a descriptor a number far above those that may be assigned in a spawned process.
     static func moved(_ descriptor: Int32) -> Int32 {
         let high = fcntl(descriptor, F_DUPFD_CLOEXEC, 20)
         close(descriptor)
         return high
     }
 
-    /// The capacity of a wide pipe in bytes: the system's limit allows a user about a hundred of
-    /// them.
+    /// The capacity of a wide pipe in bytes; the system's limit allows a user about a hundred of them.
     package static let wideCapacity = 1 << 18
 
-    /// Widens a pipe, where the system can and the user's limit allows it.
+    /// Widens a pipe if the system can and the user's limit allows it.
     package static func widen(_ descriptor: Int32) {
         guard OperatingSystem.own == .linux else { return }
         _ = fcntl(descriptor, setCapacity, Int32(wideCapacity))

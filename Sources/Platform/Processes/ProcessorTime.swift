@@ -1,9 +1,10 @@
 import Foundation
 
-/// The CPU time of a process and its descendants, and the time in which they were runnable but had
-/// no processor: a busy machine takes that time, and no program can prevent it.
+/// The CPU time of a process and its descendants, and the time in which they were runnable but had no
+/// processor.
 ///
-/// Linux reports both for each thread. On other systems both are 0.
+/// A busy machine causes that waiting, and no program can prevent it. Linux reports both for each thread. On
+/// other systems both are 0.
 struct ProcessorTime {
     private let process: pid_t
     private let before: [Int: Span]
@@ -21,8 +22,8 @@ struct ProcessorTime {
         before = ProcessorTime.spans(of: process)
     }
 
-    /// The seconds since the start: of the thread that computed longest, and of the one that waited
-    /// longest.
+    /// The seconds since the start: the CPU time of the thread that computed longest, and the waiting time of
+    /// the thread that waited longest.
     var seconds: (computed: Double, waited: Double) {
         var most = Span(computed: 0, waited: 0)
         for (thread, now) in ProcessorTime.spans(of: process) {
@@ -33,8 +34,7 @@ struct ProcessorTime {
         return (Double(most.computed) / 1e9, Double(most.waited) / 1e9)
     }
 
-    /// The CPU time so far of the thread that computed longest; `nil` where the system does not report
-    /// it.
+    /// The CPU time so far of the thread that computed longest; `nil` if the system does not report it.
     static func secondsComputed(by process: pid_t) -> Double? {
         spans(of: process).values.map(\.computed).max().map { Double($0) / 1e9 }
     }

@@ -34,11 +34,11 @@ package struct SandboxedCommand: Hashable, Sendable {
         self.makesNamespace = makesNamespace
     }
 
-    /// A script for the shell that ends together with the judge, and with all that it started.
+    /// A shell script that ends together with the judge, as does everything that it started.
     ///
     /// Run it as a ``ToolRun``.
     ///
-    /// - Parameter wrapping: The command that starts the shell's, if any.
+    /// - Parameter wrapping: The command that starts the shell, if any.
     package init(
         script: String,
         wrapping: [String] = [],
@@ -66,7 +66,7 @@ package struct SandboxedCommand: Hashable, Sendable {
         return String(text.prefix { $0 != "\n" })
     }
 
-    /// Translates the end of the outer process to that of the sandboxed program.
+    /// Translates the end of the outer process to the end of the sandboxed program.
     package func end(_ end: ProcessEnd) -> ProcessEnd {
         if reportsSignalsAsStatus, case .exited(let status) = end, status > 128, status < 128 + 65 {
             return .signalled(status - 128)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a spawned process does with its descriptors before its program starts.
+/// The changes to a spawned process's descriptors before its program starts.
 struct SpawnFileActions {
     #if canImport(Darwin)
         var value: posix_spawn_file_actions_t?
@@ -14,11 +14,12 @@ struct SpawnFileActions {
         posix_spawn_file_actions_adddup2(&value, own, its)
     }
 
-    /// Closes all descriptors but some, and but the program's input, output and errors.
+    /// Closes all descriptors except the given ones and standard input, output and error.
     ///
-    /// Foundation opens files so that programs inherit them: while one answer's process starts, another
-    /// thread may have the record of somebody's grade open. On macOS a flag of the spawn closes them. A
-    /// GNU C library before 2.34 cannot: the sandbox's proof finds that, and no class is graded.
+    /// Foundation opens files so that programs inherit them. While one answer's process starts, another
+    /// thread may have the record of another student's grade open. On macOS a flag of the spawn closes such
+    /// files. A GNU C library before 2.34 cannot close them: the sandbox's proof detects that, and no class
+    /// is graded.
     mutating func closeOthers(than kept: [Int32]) {
         #if !canImport(Darwin)
             let first = STDERR_FILENO + 1

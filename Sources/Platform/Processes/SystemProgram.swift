@@ -2,7 +2,7 @@ import Foundation
 
 /// The system's own programs.
 package enum SystemProgram {
-    /// The folders of administration programs, which not every root user has in its `PATH`.
+    /// The folders of administration programs, which the `PATH` of some root users lacks.
     private static let foldersOfRoot = ":/usr/sbin:/sbin"
 
     /// The path of a program; `nil` if it is not installed.
@@ -13,7 +13,7 @@ package enum SystemProgram {
         first(name, in: (path ?? "/usr/bin:/bin") + foldersOfRoot)
     }
 
-    /// The path of the first program with a name in the folders of a `PATH`, and in no others.
+    /// The path of the first program with a name in the folders of a `PATH`, and in no other folder.
     package static func first(_ name: String, in folders: String?) -> String? {
         folders?.split(separator: ":").lazy.map { "\($0)/\(name)" }
             .first(where: FileManager.default.isExecutableFile)

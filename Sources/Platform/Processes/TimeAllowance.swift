@@ -2,10 +2,8 @@ import Foundation
 
 /// The deadline of a process.
 ///
-/// Extended by the time that the process waited for a CPU, so that an answer ends in the same way on
-/// a busy machine.
-///
-/// CPU time may have a lower limit than waiting.
+/// It is extended by the time that the process waited for a CPU, so that an answer ends in the same way on a
+/// busy machine. CPU time may have a lower limit than waiting.
 package struct TimeAllowance {
     private let start: Double
     private let allowed: Double
@@ -17,7 +15,7 @@ package struct TimeAllowance {
     package private(set) var secondsWaited = 0.0
     /// The CPU time up to the last sample, in seconds.
     private(set) var secondsComputed = 0.0
-    /// The seconds in which the judge was not run either.
+    /// The seconds in which the judge did not run either.
     private var secondsStalled = 0.0
 
     /// Caps the deadline on a busy machine, as a multiple of the allowed time.
@@ -25,7 +23,7 @@ package struct TimeAllowance {
 
     /// Starts the wait.
     ///
-    /// - Parameter computing: The CPU time allowed, in seconds; all of the time where `nil`.
+    /// - Parameter computing: The CPU time allowed, in seconds; `nil` allows all of the time.
     package init(from start: Double, to end: Double, computing: Double? = nil) {
         self.start = start
         allowed = max(end - start, 0)
@@ -43,11 +41,12 @@ package struct TimeAllowance {
         return TimeAllowance(from: now, to: now + allowed, computing: allowedToCompute)
     }
 
-    /// Notes how long the judge waited: if much longer than it meant to, the machine stalled, and the
-    /// process may not have run either.
+    /// Records how long the judge waited.
+    ///
+    /// If that was much longer than intended, the machine stalled, and the process may not have run either.
     ///
     /// - Parameters:
-    ///   - seconds: How long the judge meant to wait.
+    ///   - seconds: How long the judge intended to wait.
     ///   - taken: How long it waited.
     package mutating func noteWait(of seconds: Double, taken: Double) {
         let late = taken - seconds
@@ -66,7 +65,7 @@ package struct TimeAllowance {
         allowedToCompute.map { secondsComputed >= $0 - step } ?? false
     }
 
-    /// Returns the seconds that a process computed, and waited for a processor.
+    /// Returns the seconds that a process computed, and the seconds that it waited for a processor.
     typealias Sample = () -> (computed: Double, waited: Double)
 
     /// The deadline, as far as it is known now.
@@ -79,8 +78,8 @@ package struct TimeAllowance {
 
     /// The deadline, as far as it is known at a moment.
     ///
-    /// - Parameter begin: Begins to measure the process, only after a good part of the time: most
-    ///   processes end before.
+    /// - Parameter begin: Begins to measure the process. It is called only after a good part of the time,
+    ///   because most processes end before.
     mutating func end(at now: Double, measuring begin: () -> Sample) -> Double {
         if let sample {
             if now >= nextLook { take(sample, at: now) }

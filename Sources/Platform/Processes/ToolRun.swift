@@ -3,17 +3,17 @@ import Foundation
 package struct ToolRun: Sendable {
     /// How it ended; `nil` after a timeout.
     package internal(set) var end: ProcessEnd?
-    /// After a timeout, the CPU time of its longest thread in seconds; `nil` where the system does not
+    /// After a timeout, the CPU time of the tool's longest thread in seconds; `nil` if the system does not
     /// report it.
     package internal(set) var secondsOfLongestThread: Double?
     /// The CPU time of the tool and of the descendants for which it waited, in seconds.
     package let secondsComputed: Double
-    /// Standard output and standard error together, cut at the limit.
+    /// Standard output and standard error together, cut off at the limit.
     package private(set) var output: [UInt8]
 
-    /// Removes the first line of the output, if it is this one.
+    /// Removes the first line of the output if it equals a given line.
     ///
-    /// - Returns: Whether it was.
+    /// - Returns: Whether it does.
     package mutating func dropFirstLine(_ line: String) -> Bool {
         let bytes = Array("\(line)\n".utf8)
         guard output.starts(with: bytes) else { return false }
@@ -54,9 +54,8 @@ package struct ToolRun: Sendable {
     /// Runs a sandboxed tool to its end.
     ///
     /// - Parameters:
-    ///   - secondsAllowed: Its time limit, without the time in which a busy machine does not run
-    ///     it.
-    ///   - secondsAtMost: Its time limit on a machine however busy.
+    ///   - secondsAllowed: Its time limit, without the time in which a busy machine does not run it.
+    ///   - secondsAtMost: Its time limit, however busy the machine is.
     ///   - outputLimit: Output beyond this many bytes is read and dropped.
     package init(
         _ command: SandboxedCommand,
@@ -65,7 +64,7 @@ package struct ToolRun: Sendable {
         outputLimit: Int = 1 << 20
     ) throws(SpawnError) {
         let watch = command.watchesJudge ? try ProcessPipe() : nil
-        // It is open until the tool has ended: its end means the end of the judge.
+        // Keep this end open until the tool has ended: if it closes earlier, the judge has ended.
         defer { watch.map { _ = close($0.writing) } }
         let (process, output) = try ToolRun.started(command, watch: watch?.reading)
         defer { close(output) }
@@ -107,7 +106,7 @@ package struct ToolRun: Sendable {
         }
     }
 
-    /// Wraps a command so that it ends with its parent, where the system can.
+    /// Wraps a command so that it ends with its parent, if the system supports that.
     package static func endingWithJudge(_ command: [String]) -> [String] {
         guard let setter = SystemProgram.path(of: "setpriv") else { return command }
         return [setter, "--pdeathsig", "KILL"] + command

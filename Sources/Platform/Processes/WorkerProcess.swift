@@ -2,9 +2,8 @@ import Foundation
 
 /// A process of the workbook's own for work that may crash.
 ///
-/// It gets orders at its start, and sends lines while it works.
-///
-/// It ends with this process. Signals that ask this process to stop are forwarded to it.
+/// It gets orders at its start, and sends lines while it works. It ends with this process. Signals that ask
+/// this process to stop are forwarded to it.
 package enum WorkerProcess {
     /// Runs a worker to its end.
     ///
@@ -49,7 +48,7 @@ package enum WorkerProcess {
         defer { forwarded.forEach { $0.cancel() } }
         try? orderFile.write(contentsOf: orders)
         try? orderFile.close()
-        // It closes its end when it exits, at the latest.
+        // The worker closes its end at the latest when it exits.
         var notes = LineChannel(notePipe.reading)
         while let line = notes.waitForLine() { listen(line) }
         return process.wait()
@@ -81,7 +80,7 @@ package struct WorkerChannel: Sendable {
     /// Opens the channel, once in a process; `nil` if the process is no worker.
     package init?() {
         guard WorkerChannel.isWorker else { return nil }
-        // A process started from here must neither write to the channel nor be a worker.
+        // A process started from here must not write to the channel, nor be a worker itself.
         unsetenv(EnvironmentVariable.worker)
         for descriptor in [WorkerChannel.orderDescriptor, WorkerChannel.noteDescriptor] {
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

@@ -14,7 +14,7 @@ package final class BackgroundWork<Value>: @unchecked Sendable {
         }
     }
 
-    /// Waits for the end of the work, and no longer than some seconds.
+    /// Waits for the end of the work, but no longer than the given seconds.
     package func isDone(within seconds: Double) -> Bool {
         group.wait(timeout: .now() + seconds) == .success
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thread that runs closures in the order in which they come.
+/// One thread that runs closures in the order in which they are added.
 package final class SerialThread: @unchecked Sendable {
     // Guarded by the condition.
     private var waiting: [@Sendable () -> Void] = []

@@ -38,9 +38,9 @@ package enum WorkThread {
         group.wait()
     }
 
-    /// Returns what a closure gives for each number below `count`, in order, like ``perform``.
+    /// Returns the results of a closure for each number below `count`, in order, like ``perform``.
     ///
-    /// - Throws: The error of the first number that has one, after all were processed.
+    /// - Throws: The error of the lowest number whose closure throws, after all were processed.
     package static func map<Value: Sendable, Failure: Error>(
         _ count: Int,
         width: Int = ProcessInfo.processInfo.activeProcessorCount,

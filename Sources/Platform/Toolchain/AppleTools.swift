@@ -1,6 +1,6 @@
 import Foundation
 
-/// The facts about the SDK of macOS that Xcode or the Command Line Tools report.
+/// The facts about the macOS SDK that Xcode or the Command Line Tools report.
 ///
 /// A compiler that `xcrun` did not start has no SDK. On Linux there is no `xcrun`, and nothing is known.
 package struct AppleTools: Sendable {
@@ -19,7 +19,7 @@ package struct AppleTools: Sendable {
 
     private var isThere: Bool { FileManager.default.isExecutableFile(atPath: locator) }
 
-    /// The SDK's folder: that of `SDKROOT`, or the one that `xcrun` finds; `nil` on Linux.
+    /// The SDK's folder, from `SDKROOT` or from `xcrun`; `nil` on Linux.
     ///
     /// In a project for iOS, Xcode sets `SDKROOT` to an SDK for which nothing is built here.
     package func sdk() throws(Fault) -> String? {
@@ -38,7 +38,7 @@ package struct AppleTools: Sendable {
         return found
     }
 
-    /// The folder of the platform macOS; `nil` on Linux, and with the Command Line Tools alone.
+    /// The folder of the macOS platform; `nil` on Linux, and if only the Command Line Tools are installed.
     package var platform: String? { isThere ? path("--show-sdk-platform-path") : nil }
 
     private func path(_ option: String) -> String? {
@@ -49,7 +49,7 @@ package struct AppleTools: Sendable {
             secondsAllowed: AppleTools.secondsAllowed
         )
         guard let run, run.end?.isSuccess == true else { return nil }
-        // Warnings may stand before it.
+        // Warnings may come before the path.
         return run.text.split(whereSeparator: \.isNewline).last { $0.hasPrefix("/") }
             .map { $0.trimmingCharacters(in: .whitespaces) }
     }

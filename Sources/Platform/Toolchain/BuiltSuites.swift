@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built grading suites: a program, or on macOS a test bundle, which is a folder with a library in it.
+/// The built grading suites: a program, or on macOS a test bundle, which is a folder that contains a library.
 package struct BuiltSuites: Hashable, Sendable {
     /// The file with the suites, whose date and size change with each build, unlike those of a bundle.
     package let file: String

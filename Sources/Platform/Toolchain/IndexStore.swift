@@ -22,13 +22,13 @@ package final class IndexStore {
         package var isLocal = false
         /// The declarations that it overrides or implements.
         package var overridden: [String] = []
-        /// The type or the extension in whose braces it is declared; of an accessor, the property.
+        /// The type or the extension that directly contains it; for an accessor, the property.
         package var containers: [String] = []
         /// The types that inherit from it here, or conform to it.
         package var heirs: [String] = []
     }
 
-    /// What a file does with a declaration at a place.
+    /// How a file uses a declaration at a place.
     package struct Roles: OptionSet, Hashable {
         package let rawValue: UInt64
 

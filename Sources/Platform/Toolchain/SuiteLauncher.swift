@@ -1,8 +1,8 @@
-/// How the built suites are started: as `swift test` does it, but without its lock on the build folder.
+/// Starts the built suites as `swift test` does, but without its lock on the build folder.
 package struct SuiteLauncher: Hashable, Sendable {
     /// The program, and the arguments before those that choose tests.
     package let command: [String]
-    /// The variables to set beside those of this process.
+    /// The environment variables to set in addition to those of this process.
     package let environment: [String: String]
 
     private static let swiftTesting = ["--testing-library", "swift-testing"]
@@ -13,17 +13,17 @@ package struct SuiteLauncher: Hashable, Sendable {
         environment = [:]
     }
 
-    /// Has SwiftPM's own helper load suites that are a library.
+    /// Makes SwiftPM's own helper load suites that are a library.
     ///
-    /// The helper loads it into its process, so descriptors that the process inherits are there for the
-    /// suites. Apple's libraries for tests lie where no program looks for them by itself.
+    /// The helper loads the library into its process, so the suites can use the descriptors that the process
+    /// inherits. Apple's testing libraries are in folders that programs do not search by default.
     ///
     /// Source: `constructTestEnvironment` and `TestRunner` of SwiftPM 6.3.
     ///
     /// - Parameters:
     ///   - library: The library's path in its bundle.
     ///   - toolchain: The compiler's toolchain, its folder `usr`.
-    ///   - platform: The folder of the platform macOS in Xcode; `nil` with the Command Line Tools alone.
+    ///   - platform: The folder of the macOS platform in Xcode; `nil` with the Command Line Tools alone.
     ///   - inherited: The environment of this process, whose folders come first.
     package init(
         library: String,
@@ -51,7 +51,7 @@ package struct SuiteLauncher: Hashable, Sendable {
 }
 
 extension SuiteLauncher {
-    /// The way for the suites that are built on this machine.
+    /// The launcher for the suites that are built on this machine.
     package init(
         _ suites: BuiltSuites,
         apple: AppleTools = AppleTools()

@@ -7,7 +7,7 @@ package struct SwiftCompiler: Hashable, Sendable {
     /// The toolchain's folder `usr`, with all other tools of the same version.
     package let toolchain: String
 
-    /// The compiler that ``find(in:)`` finds for this process, looked for once.
+    /// The compiler that ``find(in:)`` finds for this process, searched for only once.
     package static func found() throws(Fault) -> SwiftCompiler { try own.get() }
 
     private static let own = Result { () throws(Fault) in
@@ -16,8 +16,9 @@ package struct SwiftCompiler: Hashable, Sendable {
 
     /// Finds the compiler that `SWIFT_EXEC` names, or the first one on the `PATH`.
     ///
-    /// That program may only start another compiler: `/usr/bin/swiftc` of macOS starts the one of the
-    /// chosen Xcode, and swiftly's starts the one of the chosen version. So this asks it which.
+    /// That program may only be a launcher: `/usr/bin/swiftc` on macOS starts the compiler of the chosen
+    /// Xcode, and swiftly's starts the one of the chosen version. So this asks the program for the actual
+    /// compiler.
     package static func find(in environment: [String: String]) throws(Fault)
         -> SwiftCompiler
     {
@@ -42,7 +43,7 @@ package struct SwiftCompiler: Hashable, Sendable {
         )
     }
 
-    /// The part of what `-print-target-info` prints that tells where the toolchain is.
+    /// The part of the output of `-print-target-info` that tells where the toolchain is.
     private struct TargetInfo: Decodable {
         struct Paths: Decodable { var runtimeResourcePath: String }
         var paths: Paths
@@ -50,7 +51,7 @@ package struct SwiftCompiler: Hashable, Sendable {
 
     private static let secondsAllowed = 60.0
 
-    /// The toolchain of the compiler that a program starts; `nil` if it does not tell.
+    /// The toolchain of the compiler that a program starts; `nil` if the program does not report it.
     private static func toolchain(
         reportedBy program: String,
         _ environment: [String: String]
@@ -61,7 +62,7 @@ package struct SwiftCompiler: Hashable, Sendable {
             environment: environment,
             secondsAllowed: secondsAllowed
         )
-        // Warnings may stand before it.
+        // Warnings may come before the JSON.
         guard let run, run.end?.isSuccess == true,
             let info = try? JSONDecoder().decode(
                 TargetInfo.self,
