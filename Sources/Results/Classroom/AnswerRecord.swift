@@ -14,7 +14,7 @@ package struct AnswerRecord: Codable, Hashable, Sendable {
     package var report: ExerciseReport
     /// The answer's text, which feedback shows beside the report.
     ///
-    /// `nil` if nothing was graded. Kept because merging machines lack the submissions.
+    /// `nil` if nothing was graded. It is kept because machines that merge records lack the submissions.
     package var source: String?
 
     package init(

@@ -19,7 +19,7 @@ package struct PointsCap: Codable, Hashable, Sendable {
 
     /// The largest number of points, out of an exercise's maximum.
     ///
-    /// Of a whole maximum it is a whole number as well, rounded down.
+    /// If the maximum is a whole number, so is the result, rounded down.
     package func most(of maximum: Double) -> Double {
         let most = share * maximum
         return maximum == maximum.rounded() ? most.rounded(.down) : most

@@ -4,7 +4,7 @@ package struct SubmissionReport: Codable, Hashable, Sendable {
     package var student: String
     /// The answers, one for each exercise, in order.
     package var answers: [GradedAnswer]
-    /// The exercises of which there is no record; their answers stand here without a grade.
+    /// The exercises without a record; their answers are listed here without a grade.
     package var unrecorded: Set<Int> = []
 
     package init(student: String, answers: [GradedAnswer]) {

@@ -1,4 +1,4 @@
-/// Puts two lists side by side: each element beside its like in the other list, or alone.
+/// Aligns two lists: each element beside its equal in the other list, or alone.
 ///
 /// At a difference, the elements of the first list come first.
 package func aligned<Element>(

@@ -67,10 +67,10 @@ public struct EventClause: Sendable {
         }
     }
 
-    /// The most responders of a chain that a sentence lists.
+    /// The maximum number of a chain's responders that a sentence lists.
     private static let mostResponders = 12
 
-    /// Lists the responders of a chain, and counts those of a long one that are left out.
+    /// Lists the responders of a chain, and gives the number of those that are left out.
     private func words(for chain: [Participant]) -> String {
         let listed = chain.prefix(EventClause.mostResponders).map { name($0) }
             .joined(separator: " \(arrow) ")

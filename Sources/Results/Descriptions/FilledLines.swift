@@ -1,5 +1,5 @@
 extension [String] {
-    /// The parts in lines, each with as many as fit.
+    /// Joins the parts into lines, each with as many parts as fit.
     ///
     /// A part that is too long for any line stays whole.
     package func filled(with joint: String = " ", fits: (String) -> Bool) -> [String] {

@@ -1,6 +1,7 @@
 extension String {
-    /// A name that somebody chose, for a sentence: in quotation marks where it could pass for several
-    /// names, or for a part of the sentence.
+    /// A name that a person chose, for a sentence.
+    ///
+    /// It is in quotation marks if it could be taken for several names, or for a part of the sentence.
     package var nameInSentence: String {
         let isPlain = unicodeScalars.allSatisfy { scalar in
             scalar.properties.isAlphabetic || "0123456789 ._-+()/".unicodeScalars.contains(scalar)

@@ -1,6 +1,8 @@
 extension Double {
-    /// The number with at most three decimals and no trailing zeros; with all its decimals if it is a
-    /// sum of a few powers of two, as the numbers are that a test puts close to an edge.
+    /// The number with at most three decimals and no trailing zeros.
+    ///
+    /// All decimals are kept if it is a sum of a few powers of two, like the numbers that a test puts close
+    /// to an edge.
     public var inWords: String {
         guard isFinite else { return isNaN ? "not a number" : self < 0 ? "-infinity" : "infinity" }
         let rounded = (self * 1_000).rounded() / 1_000

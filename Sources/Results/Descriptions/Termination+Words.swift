@@ -15,7 +15,7 @@ extension Termination {
         "\(function ?? "a function") is called again before it returns, forever"
     }
 
-    /// The message that stands by itself, such as "Index out of range"; empty where ``limitWords``
-    /// tells it already.
+    /// The message that stands by itself, such as "Index out of range"; empty if ``limitWords`` contains it
+    /// already.
     package var ownMessage: String { kind == .timeLimit ? "" : message }
 }

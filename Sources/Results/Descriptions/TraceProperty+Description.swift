@@ -21,7 +21,7 @@ extension TraceProperty {
         self == .center ? ["center", "position"] : [code, nameInView]
     }
 
-    /// The words for one of a group of properties, whose names a trace does not tell.
+    /// The words for a property of a group, whose own name a trace does not contain.
     public var group: String? {
         switch self {
         case .appearance: "a property of the look"

@@ -1,15 +1,14 @@
 /// The names in an answer's source: the declarations that the compiler resolved, and plain words.
 ///
-/// What only prints, such as `print(frame)`, is left out.
-/// They show which parts of the task an answer has and which beliefs it can hold. No grade depends
-/// on them.
+/// Code that only prints, such as `print(frame)`, is left out. The names show which parts of the task an
+/// answer has and which beliefs it can hold. No grade depends on them.
 package struct AnswerNames: Codable, Hashable, Sendable {
     /// Without module names: `UIView.isHidden`, `UIView.convert(_:to:)`.
     package let declarations: Set<String>
     /// The words and numbers of the code, and each sequence of two or three.
     ///
-    /// For example `weak`, `0.1` and `let blueLayer CALayer`. `other.hitTest` and `other.point` stand
-    /// for calls of these methods of another object than `self`, `super` and a layer.
+    /// For example `weak`, `0.1` and `let blueLayer CALayer`. `other.hitTest` and `other.point` stand for
+    /// calls of these methods on another object than `self`, `super` and a layer.
     package let words: Set<String>
     /// The words that the answer reads only to print them.
     package let printed: Set<String>

@@ -2,7 +2,7 @@
 package struct AnswerProgress: Codable, Hashable, Sendable {
     /// The parts that it has, such as "asks whether the view is hidden".
     package var standing: [String]
-    /// The parts that it lacks, in the order of writing.
+    /// The parts that it lacks, in the order in which a student would write them.
     package var missing: [String]
     package var next: String
     /// The names that would satisfy the first missing part, such as "alpha or opacity".

@@ -78,9 +78,9 @@ package struct ExerciseReport: Codable, Hashable, Sendable {
 
     package var maximumScore: Int { tests.map(\.points).reduce(0, +) }
 
-    /// The files of a submission without this answer that nobody graded, and that may be answers.
+    /// The files of a submission without this answer that were not graded, but may be answers.
     ///
-    /// They are kept as notes about files.
+    /// They are stored as diagnostics about files.
     package var unusedFiles: [String] {
         get { outcome == .missing ? diagnostics.map(\.file) : [] }
         set {
@@ -96,9 +96,9 @@ package struct ExerciseReport: Codable, Hashable, Sendable {
         return progress.missing.count > 1 || constant != nil
     }
 
-    /// Whether the answer does what it should in another way, which the exercise rules out.
+    /// Whether the answer has the right results, but by a way that the exercise rules out.
     ///
-    /// The random scenes are compared by the way as well.
+    /// The random scenes compare the way as well.
     private var failsByRuleAlone: Bool {
         let failed = tests.filter { ![.passed, .skipped].contains($0.outcome) }
         let named = failed.filter { !$0.isRandom }
@@ -159,8 +159,8 @@ package struct Diagnostic: Codable, Hashable, Sendable {
         self.advice = advice
     }
 
-    /// Whether the compiler warns of what may be the fault itself: code that never has an effect, or an
-    /// object that is gone at once.
+    /// Whether the compiler warns of a likely fault: code that never has an effect, or an object that is
+    /// deallocated at once.
     package var isWarningOfLikelyFault: Bool {
         let faults = [
             "right side is never used", "will never be executed", "will be immediately deallocated",

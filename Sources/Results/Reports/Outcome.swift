@@ -16,7 +16,7 @@ package enum Outcome: String, Codable, Sendable, CaseIterable {
     case graderFault
     /// The student handed in no answer.
     case missing
-    /// The file cannot be an answer, for example because it is a link or there are two with one
+    /// The file cannot be an answer, for example because it is a link, or because two files have the same
     /// name.
     case notAccepted
 

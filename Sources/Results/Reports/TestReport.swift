@@ -5,7 +5,7 @@ package struct TestReport: Codable, Hashable, Sendable {
     package var name: String
     /// The name of the test's function.
     package var identifier = ""
-    /// The scenes of the test are random and not written by hand.
+    /// The scenes of the test are random rather than written by hand.
     package var isRandom = false
     /// The index among the exercise's tests, from 0.
     package var position: Int
@@ -14,7 +14,7 @@ package struct TestReport: Codable, Hashable, Sendable {
     /// Describes the failure in one or two sentences; empty for a pass.
     package var message = ""
     package var failure: CaseFailure?
-    /// The answer has broken a rule of the exercise in the scenes of this test or of one before.
+    /// The answer has broken a rule of the exercise in the scenes of this test or of an earlier one.
     package var breaksRule = false
     /// The belief behind the failure, if one is recognized.
     package var diagnosis: Diagnosis?
@@ -94,7 +94,7 @@ package struct CaseFailure: Codable, Hashable, Sendable {
 }
 
 extension CaseFailure {
-    /// The words before ``firstDifference``, where that is about the scene.
+    /// The words before ``firstDifference``, if that is about the scene.
     package var differenceLabel: String {
         termination == nil && !needsEarlierScenes ? "First difference: " : ""
     }
