@@ -2,7 +2,7 @@ import Scenario
 
 /// The events or steps that a test compares, requires or forbids.
 ///
-/// Each has a case of its own, so that a report never calls a wrong way a wrong result.
+/// Each has its own case, so that a report never calls a wrong way a wrong result.
 package enum Criterion: Hashable, Sendable {
     /// The hit views must be the reference's.
     case hitViews
@@ -12,8 +12,8 @@ package enum Criterion: Hashable, Sendable {
     case touches
     /// The actions that run must be the reference's.
     case actions
-    /// The button's states after each phase of a touch must be the reference's, and so must be the
-    /// properties that views have after the touches.
+    /// The button's states after each phase of a touch must be the reference's, and so must the properties of
+    /// views after the touches.
     case controlStates
     /// The calls to layers, up to the alert, must be the reference's.
     case layers
@@ -25,7 +25,7 @@ package enum Criterion: Hashable, Sendable {
     case chain
     /// A step must not occur.
     case never(ForbiddenStep)
-    /// A step must occur wherever it does with the reference.
+    /// A step must occur wherever it occurs in the reference.
     case uses(RequiredStep)
 
     /// The kinds of events on which a verdict depends.

@@ -32,7 +32,7 @@ package struct Exercise: Sendable {
     /// The criteria that distinguish one wrong answer from another.
     package var criteria: [Criterion] { manifest.criteria }
 
-    /// The criterion of the result, as opposed to the way there.
+    /// The criterion that compares the result rather than the way to it.
     ///
     /// It identifies a constant answer.
     package var answered: Criterion { criteria.contains(.hitViews) ? .hitViews : agreement }

@@ -67,7 +67,7 @@ extension Exercise {
 
     /// The declaration of a type, up to its opening brace.
     private static func declaration(of type: String, in stub: Data) -> String? {
-        // Every command reads this: a search for text takes a tenth of a regular expression's time.
+        // Every command reads this, and searching text takes a tenth of a regular expression's time.
         let text = String(decoding: stub, as: UTF8.self)
         for keyword in ["class", "enum", "struct"] {
             guard let found = text.range(of: "\(keyword) \(type)"),

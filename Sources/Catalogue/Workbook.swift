@@ -32,8 +32,8 @@ package struct Workbook: Sendable {
         answers = AnswersFolder(environment: environment) ?? AnswersFolder(path: root)
     }
 
-    /// The folder in which this program was built, even if it was moved since, or else the folder
-    /// of its source.
+    /// The folder in which this program was built, even if it was moved since; otherwise the folder of its
+    /// source.
     private static func findRoot() -> String {
         let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "")
             .resolvingSymlinksInPath().path
@@ -72,7 +72,8 @@ package struct Workbook: Sendable {
 
     package static let kitLibrary = OperatingSystem.own.library("AttemptKit")
 
-    /// Distinguishes the files kept about a student's own copy; empty for the workbook's own answers.
+    /// Distinguishes the files that are kept about a student's own copy; empty for the workbook's own
+    /// answers.
     package var suffixOfCopy: String {
         answers.path == root ? "" : "-\(StableHash([Array(answers.path.utf8)]).text)"
     }
