@@ -29,7 +29,7 @@ open class UIAlertController: UIViewController {
         self.preferredStyle = preferredStyle
     }
 
-    /// The button that a user chooses who only wants the alert to go.
+    /// The button that a user chooses just to close the alert.
     package final var closingAction: UIAlertAction? {
         let enabled = actions.filter(\.isEnabled)
         return enabled.first { $0 === preferredAction } ?? enabled.first { $0.style == .cancel }

@@ -1,8 +1,8 @@
 extension CALayer {
-    /// A copy of the layer that answers for what is on the screen: the same, without animations.
+    /// A copy of the layer with the values on the screen, which are the same because there are no animations.
     ///
-    /// As on a device it is another object, and its hit test finds such copies. `model()` gives the
-    /// layer itself. A layer of a subclass has no copy here, and stands for itself.
+    /// As on a device it is another object, and its hit test finds such copies. `model()` returns the layer
+    /// itself. A layer of a subclass has no copy here: the layer itself is returned.
     ///
     /// Source: Apple's documentation of `CALayer.presentation()`.
     public func presentation() -> Self? {
@@ -10,7 +10,7 @@ extension CALayer {
     }
 }
 
-/// A layer of the presentation tree, which asks the layer that it stands for.
+/// A layer of the presentation tree, which forwards questions to the layer that it represents.
 private final class PresentationLayer: CALayer {
     private let layer: CALayer
 

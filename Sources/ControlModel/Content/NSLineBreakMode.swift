@@ -1,4 +1,4 @@
-/// The end of a line that is too long.
+/// How a line that is too long is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1

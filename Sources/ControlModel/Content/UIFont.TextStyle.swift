@@ -32,8 +32,8 @@ extension UIFont {
         /// A smaller caption.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// The size in points where the user changed nothing (Human Interface Guidelines, Dynamic
-        /// Type sizes, Large).
+        /// The size in points if the user has changed nothing (Human Interface Guidelines, Dynamic Type
+        /// sizes, Large).
         var usualSize: CGFloat {
             switch self {
             case .largeTitle: 34

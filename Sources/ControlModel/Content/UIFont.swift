@@ -57,7 +57,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(size: fontSize, weight: .bold)
     }
 
-    /// Returns the italic system font; the model keeps its size alone.
+    /// Returns the italic system font; the model keeps only its size.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .regular)
     }
@@ -80,7 +80,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(size: style.usualSize, weight: style == .headline ? .semibold : .regular)
     }
 
-    /// Creates a font by its name; the model has no other fonts, and keeps the size alone.
+    /// Creates a font by its name; the model has no other fonts, and keeps only the size.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(size: fontSize, weight: .regular)
     }

@@ -8,7 +8,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 open class UIAction: UIMenuElement {
     /// Identifies an action.
     ///
-    /// A control has at most one action of an identifier for an event.
+    /// A control has at most one action with the same identifier for an event.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The identifier's text.
         public let rawValue: String

@@ -1,5 +1,5 @@
 extension UIButton {
-    /// The contents and the look of a button.
+    /// The contents and the appearance of a button.
     ///
     /// The model shows ``title`` and ``image``, and stores the rest.
     public struct Configuration: Sendable {

@@ -57,7 +57,7 @@ open class UIButton: UIControl {
 
     // MARK: Content
 
-    /// The contents and the look of the button; `nil` where the methods for each state set them.
+    /// The contents and the appearance of the button; `nil` if the methods for each state set them.
     open var configuration: Configuration? {
         didSet {
             report(.writes, .wrote(.appearance, of: self))

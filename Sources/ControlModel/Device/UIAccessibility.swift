@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// The accessibility settings of the device, all off, and announcements, which nobody hears.
+/// The accessibility settings of the device, which are all off, and announcements, which nothing receives.
 @preconcurrency @MainActor
 public enum UIAccessibility {
     /// A change to announce to VoiceOver.

@@ -1,4 +1,4 @@
-/// Lets the device be felt; does nothing here.
+/// Generates haptic feedback; does nothing here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     /// Creates a generator.
@@ -10,7 +10,7 @@ open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }
 
-/// Lets an impact be felt; does nothing here.
+/// Generates haptic feedback for an impact; does nothing here.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The strength of an impact.
@@ -33,14 +33,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets a change of a selection be felt; does nothing here.
+/// Generates haptic feedback for a change of a selection; does nothing here.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Does nothing.
     open func selectionChanged() {}
 }
 
-/// Lets a success or a failure be felt; does nothing here.
+/// Generates haptic feedback for a success or a failure; does nothing here.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The kinds of notification.
