@@ -73,7 +73,8 @@ package struct Gradebook: ClassFile {
         switch answer.report.outcome {
         case .graderFault: verdict = "grade again, the grader is at fault"
         case .notAccepted: verdict = "not accepted"
-        // The compiler names a column; the grader, which cannot read the file, does not.
+        // If a column is given, the message is the compiler's; without one it is the grader's, which could
+        // not read the file.
         case .didNotCompile
         where answer.report.diagnostics.first?.column == nil
             && answer.report.diagnostics.first != nil:

@@ -21,7 +21,7 @@ extension GradedAnswer {
             ? "\(PointsText.number(points)) of \(PointsText.number(maximumPoints))" : "not graded"
     }
 
-    /// The outcome in a few words, such as "passed", where no tests tell it.
+    /// The outcome in a few words, such as "passed", if no tests show it.
     var verdict: String {
         isGraded ? report.outcome.words : "not graded, because of an error in the grader"
     }

@@ -46,7 +46,7 @@ struct FeedbackText {
         return "Random scenes: seed \(seeds). `\(command)` plays them again."
     }
 
-    /// The first failing exercise, else the first one that ran: the likeliest to be repeated.
+    /// The first failing exercise, or else the first one that ran: the one most likely to be repeated.
     private var example: GradedAnswer? {
         let tried = submission.answers.filter(\.wasTried)
         return tried.first { $0.report.outcome != .passed } ?? tried.first

@@ -6,7 +6,7 @@ package struct ActionsAnnotations: Sendable {
     private let submission: SubmissionReport
     private let style = TextStyle(glyphs: .unicode)
 
-    /// GitHub shows at most this number for one step.
+    /// The maximum number that GitHub shows for one step.
     private static let limit = 10
 
     package init(_ submission: SubmissionReport) {
@@ -37,7 +37,7 @@ package struct ActionsAnnotations: Sendable {
         }
     }
 
-    /// One command for each cause, although many tests may fail for it.
+    /// One command for each cause, even if many tests fail for it.
     private func failures(_ answer: GradedAnswer) -> [WorkflowCommand] {
         let report = answer.report
         let methods = AnswerMethods(answer.record.source ?? "")

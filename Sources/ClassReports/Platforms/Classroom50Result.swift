@@ -44,7 +44,7 @@ package struct Classroom50Result: Sendable {
                     "passed": tests[index].outcome == .passed,
                     "score": scores[index],
                     "max-score": maxima[index],
-                    // Not required: tells a fault of the grader from a score of zero.
+                    // Not required, but distinguishes a grader fault from a score of zero.
                     "outcome": tests[index].outcome.rawValue,
                 ]
             },

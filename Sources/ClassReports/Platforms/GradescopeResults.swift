@@ -73,7 +73,7 @@ package struct GradescopeResults: Sendable {
                 "output_format": "text",
                 "visibility": "visible",
             ]
-            // The name of a passed test says all.
+            // For a passed test, the name says everything.
             if entry.test == nil || !isPassed {
                 object.add("output", feedback.text(of: entry))
                 object.add("tags", [entry.outcome.rawValue])

@@ -1,6 +1,6 @@
 import Results
 
-/// Converts points to integers, for platforms that accept no others.
+/// Converts points to integers, for platforms that accept no other numbers.
 enum WholePoints {
     /// The maximum sum, which an `Int` can represent.
     private static let most = 1e15

@@ -10,10 +10,10 @@ package struct ClassSummary: Hashable, Sendable {
     private var tallies: [Int: ExerciseTally] = [:]
     private var ungraded: [String: Set<Int>] = [:]
     private var unrecorded: [String: Set<Int>] = [:]
-    /// The files that nobody graded, by student.
+    /// The files that were not graded, by student.
     private var unused: [String: Set<String>] = [:]
 
-    /// The answers of which machines made different records, such as `ada, exercise 3`.
+    /// The answers for which machines made different records, such as `ada, exercise 3`.
     let conflicts: [String]
 
     package init(conflicts: [String] = []) {
@@ -39,7 +39,7 @@ package struct ClassSummary: Hashable, Sendable {
         ungraded.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
     }
 
-    /// The students of whose answers there is no record, sorted by name.
+    /// The students with answers that have no record, sorted by name.
     package var studentsWithoutRecord: [String] { unrecorded.keys.sorted() }
 
     /// These students, each with the exercises.

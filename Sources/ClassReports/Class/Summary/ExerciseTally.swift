@@ -6,7 +6,7 @@ import Results
 struct ExerciseTally: Hashable, Sendable {
     private(set) var title = ""
     private var outcomes: [Outcome: Int] = [:]
-    /// An integer sum of millionths of points, which does not depend on the order.
+    /// The sum in millionths of points, an integer so that it does not depend on the order.
     private var millionths = 0
     private(set) var maximum = 0.0
     private(set) var graded = 0
@@ -56,12 +56,12 @@ struct ExerciseTally: Hashable, Sendable {
             }
     }
 
-    /// The tests with the smallest shares of passing answers, three at most, among those that enough
-    /// were put to.
+    /// The tests with the smallest shares of passing answers, three at most, among those that ran for enough
+    /// answers.
     ///
-    /// Any fault fails the random test, so it says nothing about what is hard.
-    /// An endless loop ends an answer's other tests. So half of the answers are enough in a small
-    /// class: else the hardest tests would drop out.
+    /// The random test is left out: any fault fails it, so it says nothing about difficulty. An endless loop
+    /// ends an answer's other tests. So half of the answers are enough in a small class; otherwise the
+    /// hardest tests would drop out.
     var hardest: [TestTally] {
         let most = tests.values.map(\.answers).max() ?? 0
         guard most >= ExerciseTally.minimumAnswers else { return [] }
@@ -86,7 +86,7 @@ extension TestReport {
 }
 
 extension AnswerRecord {
-    /// A hash of the answer's code, the same for copies with other comments and white space.
+    /// A hash of the answer's code, which is the same for copies with other comments and white space.
     fileprivate var code: String {
         source.map { ContentHash(parts: [AnswerSource.code(of: Array($0.utf8))]).text } ?? key
     }

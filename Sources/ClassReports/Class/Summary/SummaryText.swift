@@ -8,7 +8,8 @@ enum SummaryText {
         "A class of \(counted(summary.students, "student"))"
     }
 
-    /// What a teacher has to see to, with the outcome whose symbol it has; no notice is empty.
+    /// The problems that a teacher must attend to, with the outcome whose symbol each has; no notice is
+    /// empty.
     static func notices(
         _ summary: ClassSummary
     ) -> [(heading: String, outcome: Outcome, entries: [String])] {
@@ -26,7 +27,7 @@ enum SummaryText {
     static let again =
         "Grade these again: the grader failed here, and a missing grade is not a zero."
 
-    /// The heading above the students of whose answers there is no record.
+    /// The heading above the students with answers that have no record.
     static let noRecord =
         "Not graded yet: of these answers there is no record, and a missing grade is not a zero."
 
@@ -36,7 +37,7 @@ enum SummaryText {
             + exercises.map(String.init).joined(separator: ", ")
     }
 
-    /// The heading above the files that nobody graded.
+    /// The heading above the files that were not graded.
     static let notUsed =
         "Files that are not graded, since no answer has their name. Unpack or rename those that are "
         + "answers, and grade again:"
@@ -46,7 +47,7 @@ enum SummaryText {
         "Different records of one answer. A graded one counts, and of several the one with the most "
         + "points:"
 
-    /// The first entries, and how many more there are.
+    /// The first entries, and the number of further ones.
     private static func limited(_ entries: [String], _ noun: String) -> [String] {
         let more = entries.count - maximumEntries
         return entries.prefix(maximumEntries)
@@ -93,7 +94,7 @@ enum SummaryText {
         + "make the same mistakes. Talk with them before you judge. Comments and white space are not "
         + "compared."
 
-    /// The groups of wrong answers that are alike; no exercise is without any.
+    /// The groups of wrong answers that are alike, for each exercise that has any.
     static func shared(_ summary: ClassSummary) -> [(exercise: Int, entries: [String])] {
         summary.exercises.map { number, tally in
             (number, limited(tally.sharedAnswers.map { shared($0, among: tally.tried) }, "group"))

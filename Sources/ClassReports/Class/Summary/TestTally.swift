@@ -2,7 +2,7 @@ import Reports
 import Results
 import Scenario
 
-/// The number of answers to a test, and how many passed.
+/// The number of answers to a test, and the number that passed.
 struct TestTally: Hashable, Sendable {
     private(set) var name: String
     private(set) var position: Int
