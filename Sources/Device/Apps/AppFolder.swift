@@ -30,7 +30,7 @@ package struct AppFolder: Sendable {
     package let name: String
     package let files: [File]
 
-    /// The folder that was written by this command has this text in its manifest.
+    /// The mark in the manifest of a folder that this command wrote.
     private static let mark = "// Written by the workbook"
     private static let manifest = "Package.swift"
 

@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// The app that has UIKit answer the facts, and the questions about random scenes.
+/// The app in which UIKit answers the facts and the questions about random scenes.
 package struct TruthApp {
     private let sources: StageSources
     private let scenes: [NamedScene]

@@ -4,7 +4,7 @@ import Scenario
 
 // Also copied into the apps: the device writes such a file, and the workbook reads it.
 
-/// The answers of one system to all facts and scenes: what the truth app shares.
+/// The answers of one system to all facts and scenes, which the truth app shares.
 struct TruthFile: Codable, Hashable, Sendable {
     /// Raised when older files can no longer be compared.
     static let currentVersion = 1
@@ -23,7 +23,7 @@ struct TruthFile: Codable, Hashable, Sendable {
 /// A fact's name, which identifies its question, and the system's answer.
 struct PlayedFact: Codable, Hashable, Sendable {
     var name: String
-    /// False for what public sources do not settle.
+    /// False if public sources do not settle the answer.
     var isSettled: Bool
     var answer: [Statement]
 }

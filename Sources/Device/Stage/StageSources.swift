@@ -5,8 +5,8 @@ import Results
 
 /// The sources that an app copies from the workbook.
 ///
-/// The stage that plays scenes on the model needs nothing but UIKit, with the exception of one
-/// file, so that a device gets the same code.
+/// Except for one file, the stage that plays scenes on the model needs only UIKit, so that a device gets the
+/// same code.
 struct StageSources {
     let workbook: Workbook
 
@@ -17,7 +17,7 @@ struct StageSources {
     /// The module that contains the same sources in the workbook.
     private static let runner = "AttemptRunner"
 
-    /// What an app needs of folders whose other files belong to the workbook.
+    /// The files that an app needs from folders whose other files are not copied.
     private static let singleFiles = [
         "Scenario/Scenes": ["Geometry", "Scene", "SceneView", "SceneView+Descendants"],
         "Scenario/Traces": ["ControlState", "Participant", "TraceEvent"],
@@ -33,7 +33,7 @@ struct StageSources {
         "Platform/Files": ["ExactJSON"],
     ]
 
-    /// Folders of which an app has every file.
+    /// Folders of which an app gets every file.
     private static let wholeFolders = [
         "AttemptRunner/Parts", "Device/Shared", "Device/OnDevice/Stage",
     ]
@@ -58,12 +58,12 @@ struct StageSources {
         try copy("Device/OnDevice/Model", "ModelTruth")
     }
 
-    /// A file of an app itself, as it lies in the workbook.
+    /// A file of the app itself, as stored in the workbook.
     func template(_ name: String) throws(Fault) -> String {
         try text("Device/OnDevice/Apps/\(name).swift")
     }
 
-    /// The harness of an exercise without its process: an app calls the answer itself.
+    /// An exercise's harness without its process: an app calls the answer itself.
     func harness(_ exercise: Exercise) throws(Fault) -> String {
         let text = try workbook.harnessText(exercise)
         guard let main = text.range(of: "@main\n"),

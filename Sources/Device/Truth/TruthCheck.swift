@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 import Platform
 
-/// Holds the model against the file that a truth app shared.
+/// Compares the model with the file that a truth app shared.
 package struct TruthCheck {
     /// The comparison in words.
     package let text: String

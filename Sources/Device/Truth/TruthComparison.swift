@@ -11,10 +11,10 @@ struct AnswerDifference: Hashable, Sendable {
     /// The model's statement; `nil` if its answer is shorter.
     let model: Statement?
 
-    /// The difference up to which numbers agree.
+    /// The difference up to which numbers count as equal.
     ///
-    /// A device computes the same sines, and the same products in another order: errors of that
-    /// kind are below a thousandth of a millionth. The smallest distance in a scene is an eighth.
+    /// A device computes the same sines, and the same products in another order; such errors are below a
+    /// thousandth of a millionth. The smallest distance in a scene is an eighth.
     static let tolerance = 1e-4
 
     /// Compares two answers; `nil` if they agree.
@@ -40,7 +40,7 @@ struct AnswerDifference: Hashable, Sendable {
     }
 }
 
-/// The model held against a device's answers.
+/// The model compared with a device's answers.
 struct TruthComparison: Sendable {
     struct Fact: Sendable {
         enum Outcome: Hashable, Sendable {

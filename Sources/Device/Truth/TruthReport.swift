@@ -57,7 +57,7 @@ struct TruthReport {
         ] + topics
     }
 
-    /// In how many scenes the answers about a topic differ.
+    /// The number of scenes in which the answers about a topic differ.
     private var topics: [String] {
         Observation.Topic.allCases.compactMap { topic in
             let count = comparison.scenes.count { scene in

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// An area of the app's own window, which tells where on the screen it is.
+/// An area of the app's own window that reports its place on the screen.
 struct WindowArea: UIViewRepresentable {
     /// Called with the app's window scene and the area's origin, after each layout.
     let placed: @MainActor (UIWindowScene, CGPoint) -> Void
@@ -10,7 +10,7 @@ struct WindowArea: UIViewRepresentable {
 
     func updateUIView(_ view: AreaView, context: Context) {
         view.placed = placed
-        // A view is not laid out where only its superview moves.
+        // A view is not laid out if only its superview moves.
         view.setNeedsLayout()
     }
 

@@ -1,7 +1,7 @@
 import UIKit
 
-// Takes the place of the app where the model takes the place of UIKit: the workbook compiles it
-// with the truth app's other files, and compares its answers with a device's.
+// Replaces the app where the model replaces UIKit: the workbook compiles it with the truth app's other files,
+// and compares its answers with a device's.
 
 /// Reads the scenes of a truth file, plays them and all facts, and writes the answers to a file.
 @main
@@ -17,7 +17,7 @@ enum ModelTruth {
         try run.json().write(to: paths[1])
     }
 
-    /// Performs the touches that the room asks of a person.
+    /// Performs the touches that the room asks a person for.
     @MainActor
     private static func touch(_ room: TouchRoom) {
         let hand = Hand()

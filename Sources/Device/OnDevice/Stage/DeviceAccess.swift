@@ -3,7 +3,7 @@ import UIKit
 // The stage's access to the screen. The workbook's own stage has a version of this file for the
 // model.
 
-/// How a window gets onto the screen; the app sets it before the first scene.
+/// Puts windows onto the screen; the app sets this before the first scene.
 @MainActor
 public enum Screen {
     /// Assigns the app's window scene to a window.
@@ -11,7 +11,7 @@ public enum Screen {
 }
 
 extension UIView {
-    /// The bounds; on a device nothing observes the reading.
+    /// The bounds; on a device nothing observes the read.
     var unobservedBounds: CGRect { bounds }
 }
 

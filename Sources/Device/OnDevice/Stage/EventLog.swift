@@ -1,6 +1,6 @@
 import UIKit
 
-/// The events in a scene, as indented lines: who is asked, by whom, and what comes back.
+/// The events in a scene, as indented lines: the calls, their nesting and their results.
 @MainActor
 final class EventLog {
     /// The latest lines.
@@ -10,7 +10,7 @@ final class EventLog {
 
     private let clause: EventClause
     private var depth = 0
-    /// The last call, which shares its line with its result if that is the next event.
+    /// The last call, which shares a line with its result if that is the next event.
     private var open: TraceEvent?
     private static let maximumLines = 400
 

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A colour of the map, and what it stands for.
+/// A colour of the map, and its meaning.
 public struct MapEntry: Identifiable {
     /// The name of the view or layer that is hit; "nil" for none.
     public let name: String
     /// The colour of the places where it is hit.
     public let color: UIColor
-    /// The name, which occurs once.
+    /// The name, which is unique.
     public var id: String { name }
 }
 
-/// The view that is hit at each point of a window's grid, as the system answers.
+/// The view that is hit at each point of a window's grid, according to the system.
 @MainActor
 struct HitMap {
     /// Neighbouring cells of a row with the same answer.
@@ -20,7 +20,7 @@ struct HitMap {
     }
 
     private(set) var runs: [Run] = []
-    /// The names in the order in which the map meets them.
+    /// The names in the order in which they first occur.
     private(set) var names: [String] = []
 
     /// Asks about the middle of each cell.
@@ -30,7 +30,7 @@ struct HitMap {
     ///   - step: The side of a cell, in points.
     ///   - ask: Returns the name of the hit view at a point.
     init(of area: CGRect, step: CGFloat, ask: (CGPoint) -> String) {
-        // A cell whose middle is outside would tell of a place beyond the edge.
+        // A cell whose middle is outside would describe a place beyond the edge.
         for y in stride(from: area.minY + step / 2, to: area.maxY, by: step) {
             var run: Run?
             for x in stride(from: area.minX + step / 2, to: area.maxX, by: step) {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Passes on what happens in a scene, and knows which object is which participant.
+/// Forwards the events in a scene, and knows which object is which participant.
 final class Recorder {
     /// Receives each event.
     var receive: (TraceEvent) -> Void = { _ in }
     private var participants: [ObjectIdentifier: Participant] = [:]
-    /// Layers that the answer added; kept, so that no other object gets their identifiers.
+    /// Layers that the answer added; retained, so that no other object gets their identifiers.
     private var ownLayers: [CALayer] = []
     /// One, because each scene of an app has a recorder of its own.
     let sceneCount = 1
@@ -43,7 +43,7 @@ final class Recorder {
         return participants[ObjectIdentifier(owner ?? layer)] != nil
     }
 
-    /// Performs something, and returns its events, which are passed on as well.
+    /// Performs something, and returns its events, which are forwarded as well.
     func events(of body: () -> Void) -> [TraceEvent] {
         let outer = receive
         defer { receive = outer }
@@ -56,7 +56,7 @@ final class Recorder {
         return events
     }
 
-    /// Performs something without passing on its events.
+    /// Performs something without forwarding its events.
     func silently(_ body: () -> Void) {
         let outer = receive
         defer { receive = outer }

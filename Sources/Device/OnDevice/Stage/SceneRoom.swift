@@ -1,9 +1,9 @@
 import UIKit
 
-/// A scene on the screen, in a window of its own, with a log and a map of who is hit.
+/// A scene on the screen in its own window, with a log and a map of hit views.
 @MainActor
 public final class SceneRoom {
-    /// The points between two places of the map.
+    /// The distance between two places of the map, in points.
     private static let mapStep: CGFloat = 6
 
     private let scene: Scene
@@ -42,7 +42,7 @@ public final class SceneRoom {
         mapWindow?.frame.origin = origin
     }
 
-    /// Whether the scene is off the screen for a while; its map goes with it.
+    /// Whether the scene is temporarily off the screen, together with its map.
     public var isHidden: Bool {
         get { stage.window.isHidden }
         set {
@@ -51,7 +51,7 @@ public final class SceneRoom {
         }
     }
 
-    /// Gives every view that has no colour a faint one, so that it can be seen.
+    /// Gives every view without a colour a faint one, so that it can be seen.
     private static func colour(_ view: UIView, _ index: Int) {
         guard view.backgroundColor == nil else { return }
         let hue = (CGFloat(index) * 0.618).truncatingRemainder(dividingBy: 1)
@@ -91,7 +91,7 @@ public final class SceneRoom {
         }
     }
 
-    /// The result of the answer's own function, in the exercises that have such functions.
+    /// The result of the answer's own function, in exercises that have such functions.
     private func answerOfAnswer(_ step: ScriptStep) -> String? {
         let player = ScriptPlayer(stage: stage, recorder: recorder)
         switch step {
@@ -133,7 +133,7 @@ public final class SceneRoom {
         return map.legend
     }
 
-    /// Takes the map away.
+    /// Removes the map.
     public func hideMap() {
         mapWindow?.isHidden = true
         mapWindow = nil

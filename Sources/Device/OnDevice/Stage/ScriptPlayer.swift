@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks the system about a scene on a stage: about its geometry, and at each step of its script.
+/// Asks the system about a scene on a stage: about its geometry, and about each step of its script.
 @MainActor
 struct ScriptPlayer {
     let stage: Stage
@@ -9,7 +9,7 @@ struct ScriptPlayer {
     /// The point of the window that is converted to each view.
     private static let probe = CGPoint(x: 100, y: 200)
 
-    /// Every view's frame and bounds, and two conversions between it and the window.
+    /// Every view's frame and bounds, and two conversions between the view and the window.
     func geometry() -> [Observation] {
         stage.views.map { name, view in
             let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
@@ -38,7 +38,7 @@ struct ScriptPlayer {
         case .chain(let name): stage.responder(named: name).map { [chain(from: $0, name)] } ?? []
         case .next(let name): next(of: name)
         case .change(let name, let change): apply(change, to: name)
-        // Only an answer delivers; the system's chain says who would be asked.
+        // Only an answer delivers; the system's chain shows which responders would be asked.
         case .deliver(_, let name):
             stage.responder(named: name).map { [chain(from: $0, name)] } ?? []
         }
@@ -67,14 +67,14 @@ struct ScriptPlayer {
 
     /// The layer that is hit at a point of the window: one of the scene, or one that was added.
     func layer(at point: CGPoint) -> CALayer? {
-        // A layer takes the coordinates of its superlayer.
+        // A layer's hit test takes a point in the superlayer's coordinates.
         let hit = stage.window.layer.hitTest(stage.window.frame.origin + point)
         return ofScene(hit, around: \.superlayer)
     }
 
-    /// The object itself, or the one of the scene that it lies in.
+    /// The object itself, or the scene's object that contains it.
     ///
-    /// UIKit puts views of its own between a window and its root view, and into controls.
+    /// UIKit inserts its own views between a window and its root view, and into controls.
     private func ofScene<Object: AnyObject>(
         _ object: Object?,
         around: (Object) -> Object?
@@ -113,8 +113,8 @@ struct ScriptPlayer {
 
     /// The names of the responders along `next`.
     ///
-    /// UIKit puts views of its own between a root view and its window. They are left out, because
-    /// no scene contains them; a fact has their classes.
+    /// UIKit inserts its own views between a root view and its window. They are left out, because no scene
+    /// contains them; a fact lists their classes.
     func systemChain(from responder: UIResponder) -> [String] {
         sequence(first: responder, next: \.next).prefix(1_000)
             .filter { recorder.participant($0) != .stranger }

@@ -136,7 +136,7 @@ extension Fact {
     }
 }
 
-/// A layer of 50 points inside one of 200, at positions with which no number is zero.
+/// A layer of 50 points inside one of 200, at positions for which no number is zero.
 @MainActor
 private struct LayerPair {
     let parent = CALayer()

@@ -152,7 +152,7 @@ extension Fact {
     }
 }
 
-/// Views that note when they are asked.
+/// Views that record when they are asked.
 @MainActor
 private final class AskedViews {
     private(set) var statements: [Statement] = []

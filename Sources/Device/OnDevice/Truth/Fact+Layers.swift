@@ -97,7 +97,7 @@ extension Fact {
     }
 }
 
-/// A layer of 200 points at (50, 50) in a window, with one of 100 points at its (0, 0) inside.
+/// A layer of 200 points at (50, 50) in a window, which contains one of 100 points at (0, 0).
 @MainActor
 private final class LayerRoom: FactPlace {
     let names: FactRoom

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Fact {
-    /// The responder chain, and what is passed along it.
+    /// The responder chain, and the touches that are forwarded along it.
     static var responders: [Fact] {
         chains + [
             Fact("Whether touchesBegan without touches reaches the superview of a view") {
@@ -116,7 +116,7 @@ private enum ForwardingRoom {
     }
 }
 
-/// A view that notes whether a touch reaches it.
+/// A view that records whether a touch reaches it.
 final class ListeningView: UIView {
     private(set) var hasHeard = false
 

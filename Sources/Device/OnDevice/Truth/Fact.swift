@@ -2,13 +2,12 @@ import UIKit
 
 /// A question about UIKit that no scene asks, in code that only UIKit answers.
 ///
-/// It says nothing about the right answer: a device's answer is right, and the model's is compared
-/// with it.
+/// It does not contain the right answer: a device's answer is right, and the model's is compared with it.
 @MainActor
 struct Fact {
-    /// The question; a comparison finds the fact by it.
+    /// The question, by which a comparison finds the fact.
     let name: String
-    /// False for what public sources do not settle.
+    /// False if public sources do not settle the answer.
     let isSettled: Bool
     private let answer: () -> [Statement]
 
@@ -18,7 +17,7 @@ struct Fact {
         self.answer = answer
     }
 
-    /// A question in a place of its own.
+    /// A question that is asked in a place of its own.
     init<Place: FactPlace>(
         _ name: String,
         isSettled: Bool = true,
@@ -31,7 +30,7 @@ struct Fact {
         PlayedFact(name: name, isSettled: isSettled, answer: answer())
     }
 
-    /// All facts, each with a name of its own.
+    /// All facts, each with a unique name.
     static var all: [Fact] { hitTesting + layers + geometry + hierarchy + responders }
 }
 
@@ -44,11 +43,11 @@ extension Statement {
 /// The place in which a fact is asked.
 @MainActor
 protocol FactPlace {
-    /// Asks something in a place that is cleared away afterwards.
+    /// Asks something in a place that is removed afterwards.
     static func ask(_ body: (Self) -> [Statement]) -> [Statement]
 }
 
-/// A window on the screen with a few named views, for the length of a fact.
+/// A window on the screen with a few named views, which exists while a fact is asked.
 @MainActor
 final class FactRoom: FactPlace {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Questions that only a finger answers: a window with three views to touch.
+/// Questions that need a finger: a window with three views to touch.
 @MainActor
 public final class TouchRoom {
     /// The instructions for a person, in the order of the views from the top.
@@ -74,7 +74,7 @@ public final class TouchRoom {
     }
 }
 
-/// Counts its hit tests until a touch begins.
+/// A view that counts its hit tests until a touch begins.
 private final class CountedView: UIView {
     private(set) var passes: Int?
     private var count = 0
@@ -101,12 +101,12 @@ private final class AskedButton: UIButton {
     }
 }
 
-/// A button that measures how far below it a finger still counts as inside.
+/// A button that measures the distance below it at which a finger still counts as inside.
 private final class LeftButton: UIButton {
     private var greatestInside: Double?
     private var leastOutside: Double?
 
-    /// The distance between the last place inside and the first outside; `nil` before both.
+    /// The distance at which a finger stops counting as inside; `nil` until both sides were measured.
     var distance: Double? {
         guard let greatestInside, let leastOutside else { return nil }
         return (greatestInside + leastOutside) / 2

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Has the system answer all facts, and all questions about scenes.
+/// Makes the system answer all facts, and all questions about scenes.
 @MainActor
 public struct TruthRun {
     /// The frame of the layer that the player adds to a white view, as an answer does.
     private static let blueLayer = CGRect(x: 50, y: 50, width: 100, height: 100)
 
-    /// No answer takes part: UIKit's own classes stand where a student's would.
+    /// No answer takes part: UIKit's own classes replace a student's.
     private enum NoAnswer: Harness {}
 
     private var file: TruthFile
@@ -49,7 +49,7 @@ public struct TruthRun {
         file.facts = file.facts.filter { !names.contains($0.name) } + played
     }
 
-    /// How much has been asked so far.
+    /// The number of facts and scenes asked so far.
     public var counts: (facts: Int, scenes: Int) { (file.facts.count, file.scenes.count) }
 
     /// The answers as JSON, which `make truth COMPARE=file.json` reads.
@@ -59,7 +59,7 @@ public struct TruthRun {
 }
 
 extension TruthRun {
-    /// Plays the scenes of a file again, with the system of this process.
+    /// Plays the scenes of a file again, on the system of this process.
     init(again file: TruthFile, system: String) {
         self.init(system: system)
         for played in file.scenes { play(played.name, played.scene) }
