@@ -2,9 +2,9 @@ import Scenario
 
 /// A finished picture below its title: a self-contained SVG document with a title and a description.
 ///
-/// Elements of views carry `data-view` with the view's name and an id that begins with the figure's
-/// name, so that a page can hold many figures and light up a view in all of them. Colours are CSS
-/// custom properties, which a page may set.
+/// Elements of views carry `data-view` with the view's name, and an id that begins with the figure's name, so
+/// that a page can contain many figures and highlight a view in all of them. Colours are CSS custom
+/// properties, which a page may set.
 package struct Figure: Sendable {
     /// The prefix of all ids, unique on a page.
     package let name: String
@@ -16,8 +16,8 @@ package struct Figure: Sendable {
     private let elements: [SVGElement]
 
     /// - Parameters:
-    ///   - bottom: Where the elements end.
-    ///   - signs: What a legend below the elements explains.
+    ///   - bottom: The lower end of the elements.
+    ///   - signs: The signs that a legend below the elements explains.
     ///   - gap: The distance of the legend from the elements.
     package init(
         _ name: String,

@@ -28,7 +28,7 @@ extension PlayedStep {
 
     /// The kinds of events from which a step is read.
     ///
-    /// - Parameter asksLayers: Whether the scene's answers ask layers and not views.
+    /// - Parameter asksLayers: Whether the scene's answers ask layers rather than views.
     package static func kinds(asksLayers: Bool) -> Set<TraceEvent.Kind> {
         asksLayers
             ? [.setUp, .viewsInFront, .layerContains, .layerHitTestBegan, .layerHitTestEnded]

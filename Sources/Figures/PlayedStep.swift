@@ -21,7 +21,7 @@ package struct PlayedStep: Hashable, Sendable {
     /// A question of hit testing to a view or a layer.
     package struct Call: Hashable, Sendable {
         package var name: String
-        /// The point as it was handed over.
+        /// The point as it was passed.
         package var point: Point
         package var answer: Answer
 
@@ -33,11 +33,11 @@ package struct PlayedStep: Hashable, Sendable {
     }
 
     package enum Answer: Hashable, Sendable {
-        /// Nil, without a look at the point.
+        /// It returned nil without a look at the point.
         case refuses
-        /// Nil, since the point is outside.
+        /// It returned nil because the point is outside.
         case outside
-        /// Nil for another reason.
+        /// It returned nil for another reason.
         case nobody
         case itself
         case other(String)

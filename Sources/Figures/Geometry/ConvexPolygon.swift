@@ -53,7 +53,7 @@ package struct ConvexPolygon: Hashable, Sendable {
         guard box.meets(rectangle) else { return false }
         if isUpright { return true }
         let others = PlaneMapping.identity.corners(of: rectangle)
-        // Convex shapes are apart if a side of one has the whole other shape behind it.
+        // Convex shapes are disjoint if one has a side behind which the whole other shape lies.
         return corners.indices.allSatisfy { index in
             let end = corners[(index + 1) % corners.count]
             return others.contains { corners[index].side(of: $0, towards: end) >= 0 }
@@ -62,7 +62,7 @@ package struct ConvexPolygon: Hashable, Sendable {
 
     /// The common part; `nil` if there is none.
     package func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
-        // A line has no inside, but each of its sides would let everything pass.
+        // A line has no inside, although clipping at its sides would keep everything.
         guard other.twiceArea > 0 else { return nil }
         var rest = corners
         for edge in other.edges {
@@ -116,7 +116,7 @@ extension [Point] {
 }
 
 extension Point {
-    /// Positive if a point lies to the right of the way from here to an end.
+    /// Positive if a point lies to the right of the line from here to an end point.
     fileprivate func side(of point: Point, towards end: Point) -> Double {
         (end.x - x) * (point.y - y) - (end.y - y) * (point.x - x)
     }

@@ -1,6 +1,6 @@
 import Markup
 
-/// Text of a figure: arbitrary text made visible, and the room that it needs.
+/// The text of a figure: makes arbitrary text visible, and measures the space that it needs.
 package enum FigureText {
     /// Makes arbitrary text safe to show on one line.
     ///

@@ -4,7 +4,7 @@ import Markup
 package struct SVGElement: Sendable {
     private let name: String
     private let attributes: KeyValuePairs<String, String>
-    /// The text in an element of text; `nil` in one of other elements.
+    /// The text of a text element; `nil` for other elements.
     private let text: String?
     private let elements: [SVGElement]
 

@@ -14,7 +14,7 @@ package struct FigureLayout: Sendable {
     /// The map from the window's coordinates to the figure's.
     package let mapping: PlaneMapping
 
-    /// - Parameter widthBeside: The width that something needs at the right of the window.
+    /// - Parameter widthBeside: The width that is needed to the right of the window.
     package init(_ region: Rectangle, widthBeside: Double = 0) {
         self.region = region
         let isAlone = widthBeside == 0

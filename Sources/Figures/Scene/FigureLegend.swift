@@ -71,7 +71,7 @@ struct FigureLegend {
         }
     }
 
-    /// Stripes for parts that no touch reaches, without need of a colour.
+    /// Stripes that mark parts which no touch reaches, without relying on a colour.
     static func hatch(_ name: String) -> SVGElement {
         SVGElement(
             "defs",

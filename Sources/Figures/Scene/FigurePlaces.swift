@@ -11,7 +11,7 @@ package struct FigurePlaces: Sendable {
 
     /// The id of a view's element; `nil` if the figure has no such view.
     ///
-    /// A view outside of the drawn part has an id and no element.
+    /// A view outside the drawn part has an id but no element.
     package func identifier(of view: String) -> String? {
         geometry.places.firstIndex { $0.view.name == view }.map { "\(name)-view-\($0)" }
     }

@@ -1,4 +1,4 @@
-/// A way of drawing that the legend explains.
+/// A sign in a figure that the legend explains.
 package enum FigureSign: Hashable, Sendable {
     case touch
     case hit
@@ -10,7 +10,7 @@ package enum FigureSign: Hashable, Sendable {
     case covered
     case clipped
     case area
-    /// The circle in which the answer's button is to react.
+    /// The circle in which the answer's button should take touches.
     case wanted
     case frame
     case cut

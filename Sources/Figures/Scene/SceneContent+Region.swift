@@ -5,9 +5,9 @@ extension SceneContent {
     private static let minimumWidth = 190.0
     private static let minimumHeight = 130.0
 
-    /// The part of the window with the views and some points, with a border around them.
+    /// The part of the window with the views and some points, with a margin around them.
     ///
-    /// Views that are the ground of the others need not be in it whole.
+    /// Background views need not be completely in it.
     package func region(showing points: [Point]) -> Rectangle {
         let window = window
         let boxes = drawingOrder.filter { !isGround($0) }.map { places[$0].boundingBox }
@@ -35,7 +35,7 @@ extension SceneContent {
         )
     }
 
-    /// An interval with a border around it, or the whole one if little would be left out.
+    /// An interval with a margin around it, or the whole one if little would be left out.
     private static func extent(
         _ low: Double?,
         _ high: Double?,

@@ -8,9 +8,9 @@ package struct SceneContent: Sendable {
     /// The scene at the beginning of the step.
     package let scene: Scene
     package let geometry: SceneGeometry
-    /// The views that earlier steps took out of the scene, with all in them.
+    /// The views that earlier steps removed from the scene, with their subviews.
     package let removedViews: [SceneView]
-    /// The points at which fingers touch down, or for which hit testing is asked.
+    /// The points where fingers touch down, or that a hit test is asked about.
     package let touches: [Point]
     /// The later points of a drag.
     package let waypoints: [Point]
@@ -20,8 +20,8 @@ package struct SceneContent: Sendable {
     private let wantedCircles: [String]
 
     /// - Parameters:
-    ///   - circles: The views that find a point inside in the circle inscribed in their bounds.
-    ///   - wantedCircles: The views that should do so, of an answer that may not.
+    ///   - circles: The views whose `point(inside:)` tests the circle inscribed in their bounds.
+    ///   - wantedCircles: The views of an answer that should test it, but may not.
     package init(
         _ scene: Scene,
         step: Int,
@@ -75,10 +75,10 @@ package struct SceneContent: Sendable {
         }
     }
 
-    /// Whether answers ask layers: then nothing depends on the rules by which views are asked.
+    /// Whether answers ask layers, so that nothing depends on the rules by which views are asked.
     var asksLayers: Bool { scene.views.contains { $0.kind == .layerView } }
 
-    /// Whether a view is so large that it is the ground of the others.
+    /// Whether a view is so large that it is the background of the others.
     func isGround(_ index: Int) -> Bool {
         let (box, window) = (places[index].boundingBox, window)
         return box.width * box.height > SceneContent.shareOfGround * window.width * window.height
@@ -91,7 +91,7 @@ package struct SceneContent: Sendable {
         ConvexPolygon(places[index].toWindow.corners(of: places[index].bounds))
     }
 
-    /// The shape in which a view says that a point is inside; `nil` if that has no shape.
+    /// The shape of the points that a view counts as inside; `nil` if they form no shape.
     package func area(of index: Int) -> ConvexPolygon? {
         let place = places[index]
         if circles.contains(place.view.name) { return place.circle }
@@ -106,12 +106,13 @@ package struct SceneContent: Sendable {
         }
     }
 
-    /// The circle in which a view of the answer should find a point inside, drawn beside its bounds.
+    /// The circle of the points that a view of the answer should count as inside, drawn in addition to its
+    /// bounds.
     func wantedCircle(of index: Int) -> ConvexPolygon? {
         wantedCircles.contains(places[index].view.name) ? places[index].circle : nil
     }
 
-    /// The shape in which a view says that a point is inside, or else its bounds.
+    /// The shape of the points that a view counts as inside, or else its bounds.
     package func outline(of index: Int) -> ConvexPolygon { area(of: index) ?? bounds(of: index) }
 
     /// A view's ancestors, the nearest first.
@@ -125,12 +126,12 @@ package struct SceneContent: Sendable {
             .reduce(shape) { $0?.intersection(bounds(of: $1)) }
     }
 
-    /// The part of a view inside all its ancestors, where alone touches reach it.
+    /// The part of a view inside all its ancestors; touches reach no other part.
     func reachable(_ shape: ConvexPolygon, of index: Int) -> ConvexPolygon? {
         ancestors(of: index).reduce(shape) { $0?.intersection(outline(of: $1)) }
     }
 
-    /// Whether one of its descendants is drawn over the view, in the same shape.
+    /// Whether a descendant with the same shape is drawn over the view.
     func isFilled(_ index: Int) -> Bool {
         let shape = bounds(of: index)
         return places.indices.contains { other in

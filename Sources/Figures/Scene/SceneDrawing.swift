@@ -19,7 +19,7 @@ package struct SceneDrawing {
         self.played = played
     }
 
-    /// The views, back to front, and then some lines on the drawn part of the window.
+    /// The views, back to front, followed by some lines on the drawn part of the window.
     package func views(
         _ signs: inout Set<FigureSign>,
         below lines: [SVGElement] = []
@@ -40,7 +40,7 @@ package struct SceneDrawing {
         ] + cuts.map { .path("cut", "M\($0.svg)L\($1.svg)") }
     }
 
-    /// Whether nothing of a view lies on the part of the window that is drawn.
+    /// Whether no part of a view lies on the drawn part of the window.
     private func isOutOfSight(_ index: Int) -> Bool {
         !layout.mapping.apply(content.bounds(of: index)).box.intersects(layout.screen)
     }
@@ -81,7 +81,7 @@ package struct SceneDrawing {
         )
     }
 
-    /// The outlines of views once more where other views cover them, dashed, the hit view's last.
+    /// The outlines of views where other views cover them, dashed; the hit view's comes last.
     private func coveredOutlines(_ signs: inout Set<FigureSign>) -> [SVGElement] {
         let seen = content.drawingOrder.filter { !content.places[$0].isInvisible }
             .compactMap { index in
@@ -115,7 +115,7 @@ package struct SceneDrawing {
         return classes.joined(separator: " ")
     }
 
-    /// The part of a view outside its ancestors, where views are not reached by touches.
+    /// The part of a view outside its ancestors, which no touch reaches.
     private func overhang(
         _ shape: ConvexPolygon,
         of index: Int,

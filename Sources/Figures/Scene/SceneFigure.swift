@@ -1,7 +1,7 @@
 import Scenario
 
-/// Draws a scene as it is: true shapes under transforms, back to front, with the touch and the view
-/// that gets it.
+/// Draws a scene as it is: true shapes under transforms, back to front, with the touch and the view that gets
+/// it.
 package struct SceneFigure: Sendable {
     private let name: String
     private let title: String
@@ -11,11 +11,11 @@ package struct SceneFigure: Sendable {
 
     /// - Parameters:
     ///   - name: The prefix of all ids.
-    ///   - title: What the figure says, in one sentence.
-    ///   - step: The step of the script whose touch is drawn, after the changes before it.
-    ///   - played: What became of the step.
-    ///   - circles: The views in which touches are looked for in the inscribed circle.
-    ///   - wantedCircles: The views in which they should be.
+    ///   - title: The figure's message, in one sentence.
+    ///   - step: The script step whose touch is drawn; the changes before it are applied.
+    ///   - played: The outcome of the step.
+    ///   - circles: The views that take touches in the inscribed circle.
+    ///   - wantedCircles: The views that should do so.
     package init(
         _ name: String,
         title: String,

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Finds places for labels: in their views where these are seen, and never over each other.
+/// Finds places for labels: inside their views where these are visible, and never over each other.
 package struct SceneLabels {
     private let content: SceneContent
     private let layout: FigureLayout
@@ -9,14 +9,14 @@ package struct SceneLabels {
     /// The outlines of the views' visible parts and of the window, on the figure.
     private let outlines: [ConvexPolygon]
     private var taken: [Rectangle] = []
-    /// The places that views' names took in their views.
+    /// The places of views' names inside their views.
     private var names: [Rectangle] = []
 
     static let lineHeight = 18.0
     /// The distance that keeps a label from another view's outline.
     private static let clearance = 4.0
 
-    /// - Parameter isNumbered: Whether names tell the order in which views are asked.
+    /// - Parameter isNumbered: Whether names show the order in which views are asked.
     package init(
         _ content: SceneContent,
         _ layout: FigureLayout,
@@ -33,12 +33,12 @@ package struct SceneLabels {
         self.played = played
     }
 
-    /// Keeps labels off some places.
+    /// Keeps labels away from some places.
     package mutating func avoid(_ boxes: [Rectangle]) { taken += boxes }
 
-    /// Takes the first free place, if possible one that is clear; if none is free, the first one.
+    /// Takes the first free place, preferably a clear one; if none is free, the first one.
     ///
-    /// - Parameter point: What the label is about, on the figure.
+    /// - Parameter point: The point that the label is about, on the figure.
     package mutating func take(_ candidates: [Rectangle], near point: Point) -> Rectangle {
         let free = candidates.filter { place in
             page.contains(place) && !taken.contains { $0.intersects(place) }
@@ -54,8 +54,9 @@ package struct SceneLabels {
         Rectangle(4, 4, FigureLayout.width - 8, layout.screen.bottom + 6)
     }
 
-    /// Whether no outline runs through a place, and it is in no view without the point: there the
-    /// label would read as that view's.
+    /// Whether no outline runs through a place, and the place is in no view without the point.
+    ///
+    /// In such a view, the label would read as that view's.
     private func isClear(_ place: Rectangle, near point: Point) -> Bool {
         outlines.allSatisfy {
             !$0.touches(place) || ($0.contains(place) && $0.contains(point))
@@ -64,7 +65,7 @@ package struct SceneLabels {
 
     // MARK: Views' names
 
-    /// The labels of all views that are seen, the frontmost first, as they have the least room.
+    /// The labels of all visible views, the frontmost first, because they have the least room.
     package mutating func ofViews(_ signs: inout Set<FigureSign>) -> [SVGElement] {
         content.drawingOrder.reversed().flatMap { index -> [SVGElement] in
             guard let label = label(of: index) else { return [] }
@@ -84,7 +85,7 @@ package struct SceneLabels {
             taken.append(corner)
             return label.at(corner)
         }
-        // A view that another one covers whole shows through, and its name with it.
+        // A view that is completely covered by another one shows through, and so does its name.
         for mayBeCovered in isCoveredWhole(index) ? [false, true] : [false] {
             for variant in [label, label.stacked, label.short] {
                 if let place = place(for: variant, of: index, mayBeCovered) {
@@ -97,7 +98,7 @@ package struct SceneLabels {
         return outside(label, of: index)
     }
 
-    /// The first free place in the part of the view that is seen, from its upper left.
+    /// The first free place in the visible part of the view, from its upper left.
     private func place(
         for label: ViewLabel,
         of index: Int,
@@ -107,14 +108,14 @@ package struct SceneLabels {
             let drawn = layout.mapping.apply(shape).intersection(ConvexPolygon(layout.screen))
         else { return nil }
         let covers = shapes(inFrontOf: index)
-        // Each is measured once: there are thousands of places in a view without room.
+        // Measure each only once: in a view without room there are thousands of places.
         let (width, height, taken, screen) = (label.width, label.height, taken, layout.screen)
         let box = drawn.box
         /// The right edge of an obstacle; the place's own left edge if that is not known.
         func end(ofObstacleAt place: Rectangle) -> Double? {
             guard screen.contains(place), drawn.contains(place) else { return place.x }
             if let other = taken.first(where: { $0.intersects(place) }) {
-                // Beside the name of the view in front it would read as a part of that name.
+                // Beside the name of the view in front, it would read as a part of that name.
                 return mayBeCovered && names.contains(other) ? box.right : other.right
             }
             let around = place.insetBy(-SceneLabels.clearance)
@@ -136,15 +137,16 @@ package struct SceneLabels {
         return nil
     }
 
-    /// A place at a left corner of a view that is the ground of the others, in it or on its upper edge:
-    /// elsewhere the label would read as that of a view beside it.
+    /// A place at a left corner of a background view, inside it or on its upper edge.
+    ///
+    /// Elsewhere the label would read as that of a view beside it.
     private func corner(for label: ViewLabel, of index: Int) -> Rectangle? {
         guard content.isGround(index),
             let shape = content.visible(content.bounds(of: index), of: index), shape.isUpright,
             let box = layout.mapping.apply(shape).intersection(ConvexPolygon(layout.screen))?.box
         else { return nil }
         let covers = shapes(inFrontOf: index)
-        // What begins in the corner, such as an arrow, leaves room a little to the right.
+        // A shape that begins in the corner, such as an arrow, leaves room a little to the right.
         let corners =
             stride(from: 6.0, through: 46, by: 5).map { Point(box.x + $0, box.y + 5) }
             + [box.y - label.height / 2, box.bottom - 5 - label.height]
@@ -176,7 +178,7 @@ package struct SceneLabels {
     /// A label beside its view, with a line to it.
     private mutating func outside(_ label: ViewLabel, of index: Int) -> ViewLabel? {
         let shape = content.visible(content.bounds(of: index), of: index)
-        // A line to the view behind all others would explain nothing.
+        // A line to the background view would explain nothing.
         guard let shape, !content.isGround(index) else { return nil }
         let box = layout.mapping.apply(shape).box
         let (right, bottom) = (box.right - label.width, box.bottom - label.height)

@@ -15,7 +15,7 @@ package struct TouchMark {
         coordinates = content.touches
     }
 
-    /// The places that no label may cover.
+    /// The places that labels must not cover.
     package var boxes: [Rectangle] {
         (points + ways).map { Rectangle($0.x - 11, $0.y - 11, 22, 22) }
     }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// A view's name on a figure, with its place in the order of asking and its state.
+/// A view's name on a figure, with its position in the order of asking and its state.
 struct ViewLabel {
     private let view: String
     private(set) var name: String
@@ -103,7 +103,7 @@ struct ViewLabel {
     }
 }
 
-/// A number in a disc: a place in an order.
+/// A number in a disc: a position in an order.
 package struct NumberBubble {
     package let elements: [SVGElement]
 

@@ -7,7 +7,7 @@ package enum ViewState: String, CaseIterable, Hashable, Sendable {
     case transparent
     case off
 
-    /// The first reason of hit testing's own order.
+    /// The first reason in the order in which hit testing checks them.
     package init?(_ view: SceneView) {
         if view.isHidden {
             self = .hidden

@@ -1,6 +1,6 @@
 import Scenario
 
-/// The colour in which a figure draws a view whose name tells one, so that picture and text agree.
+/// The colour in which a figure draws a view whose name contains one, so that picture and text agree.
 ///
 /// The raw values are classes of `figure.css`.
 package enum Tint: String, CaseIterable, Sendable {
@@ -24,7 +24,7 @@ package enum Tint: String, CaseIterable, Sendable {
         self = .white
     }
 
-    /// The classes of a view's element; none for a view whose name tells no colour.
+    /// The classes of a view's element; none for a view whose name contains no colour.
     package static func classes(of view: SceneView) -> [String] {
         Tint(view).map { ["tinted", $0.rawValue] } ?? []
     }

@@ -1,7 +1,6 @@
 import Scenario
 
-/// Draws a responder chain as a ladder: it begins at the bottom, and climbs from responder to
-/// responder, with the reason at each step.
+/// Draws a responder chain as a ladder that climbs from responder to responder, with the reason at each step.
 package struct ChainFigure {
     private let name: String
     private let title: String
@@ -77,7 +76,7 @@ package struct ChainFigure {
         )
     }
 
-    /// Whether the touch came to a responder; in a chain without a touch it comes to all.
+    /// Whether the touch reached a responder; in a chain without a touch, all count as reached.
     private func isOffered(_ responder: String) -> Bool {
         guard isExplained, let handler = played.handler,
             let last = played.chain.firstIndex(of: handler),
@@ -111,7 +110,7 @@ package struct ChainFigure {
         )
     }
 
-    /// The remark beside a responder on what it did with the touch.
+    /// The remark beside a responder on how it handled the touch.
     private func remark(_ node: ResponderNode) -> [SVGElement] {
         let text: String
         if played.handler == node.name {
@@ -125,7 +124,7 @@ package struct ChainFigure {
         return [.text(text, "words", x: x, y: node.corner.y + 16)]
     }
 
-    /// Why a responder comes next, from what it is in the scene.
+    /// Why a responder comes next, given its role in the scene.
     private func reason(_ responder: String, _ next: String) -> String {
         guard isExplained else { return "" }
         if let view = scene.views.first(where: { $0.name == responder }) {
@@ -151,7 +150,7 @@ package struct ChainFigure {
 }
 
 extension ScriptStep {
-    /// The responder from which the step goes up a chain; `nil` if it is about something else.
+    /// The responder from which the step follows a chain; `nil` if the step is about something else.
     package var startOfChain: String? {
         switch self {
         case .chain(let name), .next(let name), .deliver(_, let name): name

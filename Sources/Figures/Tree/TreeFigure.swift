@@ -1,9 +1,9 @@
 import Results
 import Scenario
 
-/// Draws a view tree: who is inside whom, who was asked in which order, and who answered.
+/// Draws a view tree: its nesting, the order of the calls, and their answers.
 ///
-/// The last subview stands first below its superview, as it lies in front and is asked first.
+/// The last subview is listed first below its superview, because it lies in front and is asked first.
 package struct TreeFigure {
     private let name: String
     private let title: String
@@ -45,7 +45,7 @@ package struct TreeFigure {
         )
     }
 
-    /// The roots of the tree, below a window that is in no trace.
+    /// The roots of the tree; a window that was not asked is left out.
     private var roots: [Int] {
         guard let window = content.places.first, window.view.kind == .window,
             !played.calls.contains(where: { $0.name == window.view.name })
@@ -53,7 +53,7 @@ package struct TreeFigure {
         return content.places.indices.filter { content.places[$0].parent == 0 }
     }
 
-    /// The views in preorder, of siblings the frontmost first.
+    /// The views in preorder; among siblings, the frontmost comes first.
     private func frontToBack(_ index: Int) -> [Int] {
         let inside = content.places.indices.filter { content.places[$0].parent == index }
         return [index] + inside.reversed().flatMap(frontToBack)

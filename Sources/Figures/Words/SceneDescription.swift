@@ -1,12 +1,12 @@
 import Results
 import Scenario
 
-/// Tells what a scene's figure shows, for readers who do not see it.
+/// Describes a scene's figure for readers who do not see it.
 package struct SceneDescription {
     private let content: SceneContent
     private let played: PlayedStep
 
-    /// A listener follows no more views than these.
+    /// The maximum number of views that a listener can follow.
     private static let most = 12
 
     package init(_ content: SceneContent, _ played: PlayedStep) {
