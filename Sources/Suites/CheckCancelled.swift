@@ -1,2 +1,2 @@
-/// The error that a check was cancelled before its end.
+/// The error of a check that was cancelled before its end.
 package struct CheckCancelled: Error {}

@@ -8,7 +8,7 @@ import Sharing
 
 /// The options of a check, which a command sends to the suite's process.
 package struct CheckOrder: Hashable, Sendable {
-    /// The answer file; the student's own where `nil`.
+    /// The answer file; `nil` for the student's own.
     package var attemptFile: String?
     /// The identifier of the only case to grade.
     package var onlyCase: String?
@@ -20,7 +20,7 @@ package struct CheckOrder: Hashable, Sendable {
     package var secondsOfUpkeep: Double?
     /// Whether the check is one of many during a watch, which ends at the first endless loop.
     package var isWatched = false
-    /// The answer's path as its student knows it, when somebody else's answer is graded.
+    /// The answer's path as its student knows it, if another person's answer is graded.
     package var shownPath: String?
     /// The sandbox in use, which only the command knows.
     package var protection: Protection?

@@ -14,14 +14,14 @@ package struct KeptReports {
     private let file: String
     private let key: Key
 
-    /// A larger file is no report.
+    /// A larger file cannot be a report.
     private static let maximumBytes = 64 << 20
 
     private struct Key: Codable, Equatable {
         var answer: Data
         /// Distinguishes one state of the workbook's files from another.
         var workbook: String
-        /// The answer's path as the report names it, which depends on where a command is called.
+        /// The answer's path in the report, which depends on the folder in which a command is called.
         var path: String
         var onlyCase: String?
         var seed: UInt64?
@@ -56,7 +56,7 @@ package struct KeptReports {
         file = "\(workbook.cache)/reports/\(exercise.slug)-\(name.text).json"
     }
 
-    /// The files beside the kit and the suites on which a report depends.
+    /// The files, in addition to the kit and the suites, on which a report depends.
     private static func files(of exercise: Exercise, in workbook: Workbook) -> [String] {
         [
             workbook.reference(exercise), workbook.stub(exercise),
@@ -91,7 +91,7 @@ package struct KeptReports {
         return entry
     }
 
-    /// Caches a report whose outcome depends on the answer rather than on the moment.
+    /// Caches a report whose outcome depends on the answer, not on the machine's state at the moment.
     package func keep(_ report: ExerciseReport) {
         guard ![.graderFault, .timedOut, .skipped].contains(report.outcome) else { return }
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()

@@ -10,15 +10,15 @@ package struct OrderChannel: Sendable {
     /// The descriptor for results: one ``SuiteMessage`` a line.
     static let findings: Int32 = 4
 
-    /// Opens the channel; `nil` in a process that no command of the workbook runs, such as that of
-    /// `swift test`.
+    /// Opens the channel; `nil` in a process that no command of the workbook runs, such as one of `swift
+    /// test`.
     package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard environment[EnvironmentVariable.orders] != nil else { return nil }
         // No program started from here, least of all the compiler, may write to the channel.
         for descriptor in [OrderChannel.orders, OrderChannel.findings] {
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         }
-        // An interrupted check does not wait for an answer's endless loop.
+        // An interrupted check must not wait for an answer's endless loop.
         _ = ProcessSetting.signalOfParentsEnd.set(UInt(SIGKILL))
     }
 

@@ -5,7 +5,7 @@ import Platform
 package struct SceneListing: Sendable {
     private let folder: String
 
-    /// The listing that the environment asks for; `nil` if the suite grades.
+    /// The listing that the environment requests; `nil` if the suite grades.
     package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let folder = environment[EnvironmentVariable.listing] else { return nil }
         self.folder = folder

@@ -9,7 +9,7 @@ package struct SuiteCases {
     private let exercise: Exercise
     private let workbook: Workbook
 
-    /// The time limit of the suite, in seconds; listing takes it a tenth of one.
+    /// The time limit of the suite, in seconds; listing takes a tenth of a second.
     private static let secondsAllowed = 60.0
 
     package init(_ exercise: Exercise, workbook: Workbook) {
@@ -35,7 +35,7 @@ package struct SuiteCases {
         let cases = try all().filter { tests.insert($0.test).inserted }.prefix(
             SuiteCases.maximumKept
         )
-        // If nothing can be written, they are listed again the next time.
+        // If nothing can be written, the cases are listed again next time.
         try? kept.keep(KeptCases(suites: suites, cases: Array(cases)))
         return Array(cases)
     }

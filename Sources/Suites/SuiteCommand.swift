@@ -7,10 +7,10 @@ import Sharing
 struct SuiteCommand {
     let executable: String
     let arguments: [String]
-    /// The variables to set beside those that every suite gets.
+    /// The variables to set in addition to those that every suite gets.
     let environment: [String: String]
 
-    /// The command that grades answers in turn, as orders for them come.
+    /// The command that grades answers one after the other, as orders arrive.
     ///
     /// - Parameters:
     ///   - onlyCase: The identifier of the only case to play.
@@ -18,7 +18,7 @@ struct SuiteCommand {
     init(workbook: Workbook, exercise: Exercise, onlyCase: String?, isOfClass: Bool) throws {
         self.init(
             try workbook.suiteLauncher(),
-            // If the case is unknown no test runs, and `--repetitions` would never stop repeating that.
+            // For an unknown case no test runs, and `--repetitions` would repeat that forever.
             options: SuiteCommand.filter(exercise, onlyCase)
                 + (onlyCase == nil ? ["--repetitions", "\(Int32.max)"] : []),
             wrapping: isOfClass ? { ToolRun.endingWithJudge(SuiteNamespace.command($0)) } : { $0 }

@@ -2,16 +2,14 @@ import Foundation
 import Isolation
 import Platform
 
-/// A pid namespace around a suite's process and all its sandboxes, so that none of them is left
-/// when the grading command is killed.
+/// A pid namespace around a suite's process and all its sandboxes, so that none of them survives if the
+/// grading command is killed.
 ///
-/// Only late in its setup does bubblewrap ask the kernel to kill it together with its parent. If
-/// its parent is killed in the milliseconds before, the sandbox runs on. The suite's process is the
-/// first process of this namespace: when it ends, the kernel kills all others, however far their
-/// setup is.
+/// Only late in its setup does bubblewrap ask the kernel to kill it together with its parent. If its parent
+/// is killed in the milliseconds before that, the sandbox keeps running. The suite's process is the first
+/// process of this namespace: when it ends, the kernel kills all others, however far their setup has come.
 enum SuiteNamespace {
-    /// The command that starts a program in a new namespace; the plain command where the system allows
-    /// none.
+    /// The command that starts a program in a new namespace; the plain command if the system allows none.
     static func command(_ program: [String]) -> [String] { (maker ?? []) + program }
 
     /// The command that makes a namespace, tested once.

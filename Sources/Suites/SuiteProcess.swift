@@ -2,10 +2,10 @@ import Catalogue
 import Foundation
 import Platform
 
-/// A suite's process, which grades answers in turn: those of a class share one, because starting it
-/// takes longer than grading most answers.
+/// A suite's process, which grades answers one after the other.
 ///
-/// Only one thread may use it at a time.
+/// The answers of a class share one, because starting it takes longer than grading most answers. Only one
+/// thread may use it at a time.
 final class SuiteProcess {
     let exercise: Exercise
     private let process: ChildProcess
@@ -19,7 +19,7 @@ final class SuiteProcess {
 
     /// After this many answers a new process replaces it, so that leftovers cannot accumulate.
     static let maximumOrders = 200
-    /// The bytes of its latest output that an error shows.
+    /// The number of bytes of its latest output that an error shows.
     private static let printedBytes = 4_096
 
     /// Spawns the process.
@@ -96,7 +96,7 @@ final class SuiteProcess {
         seconds: Double,
         cancellation: Cancellation? = nil
     ) throws -> SuiteResults {
-        // After any failure the process is not used again.
+        // After a failure the process is not used again.
         isUsable = false
         var line = try JSONEncoder().encode(order.variables) + [UInt8(ascii: "\n")]
         let count = line.withUnsafeMutableBytes { write(orders, $0.baseAddress, $0.count) }

@@ -12,7 +12,7 @@ package final class SuiteProcesses: @unchecked Sendable {
     private let lock = NSLock()
     private var idle: [SuiteProcess] = []
 
-    /// One for each exercise: a student's answers are graded in turn.
+    /// One for each exercise: a student's answers are graded one after the other.
     private static let maximumIdle = Exercise.all.count
 
     package init(_ workbook: Workbook, _ protection: Protection) {

@@ -60,7 +60,7 @@ package struct SuiteRun {
     private func report(of results: SuiteResults, since start: Double) -> ExerciseReport {
         var report = gather(results)
         if !report.isWithinBounds {
-            // The report must be one that can be read again.
+            // The report must be readable again.
             report.tests = []
             report.diagnostics = []
             report.output = ""
