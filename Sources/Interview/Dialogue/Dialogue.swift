@@ -3,11 +3,11 @@ import Reports
 import TerminalInput
 
 package final class Dialogue {
-    /// The style for the terminal's width of the moment.
+    /// The style for the terminal's current width.
     package var style: TextStyle { currentStyle() }
     /// The end of the allowed time on the clock of ``seconds``; `nil` for no limit.
     package var deadline: Double?
-    /// Whether the deadline passed; the question of that moment goes on without one.
+    /// Whether the deadline has passed; a question in progress then continues without one.
     package private(set) var isOvertime = false
 
     private let currentStyle: () -> TextStyle
@@ -15,7 +15,7 @@ package final class Dialogue {
     private let write: (String) -> Void
     private let echoes: Bool
 
-    /// - Parameter echoes: Whether to write answers behind their prompts, because no terminal does.
+    /// - Parameter echoes: Whether to write answers after their prompts, because no terminal does.
     package init(
         style: @autoclosure @escaping () -> TextStyle,
         lines: any LineSource,
@@ -32,10 +32,10 @@ package final class Dialogue {
 
     private var clock = InterviewClock()
 
-    /// Seconds on a clock that stands still while the candidate reads.
+    /// Seconds on a clock that stops while the candidate reads.
     package var seconds: Double { clock.seconds(at: lines.seconds) }
 
-    /// The seconds until the deadline; `nil` without one, or while the clock stands still.
+    /// The seconds until the deadline; `nil` without one, or while the clock is stopped.
     private var secondsLeft: Double? {
         clock.isStopped ? nil : deadline.map { max(0, $0 - seconds) }
     }
@@ -43,7 +43,7 @@ package final class Dialogue {
     func stopClock() { clock.stop(at: lines.seconds) }
     func startClock() { clock.start(at: lines.seconds) }
 
-    /// Lets a candidate at a terminal read until Return, if the clock stands still.
+    /// Lets a candidate at a terminal read until Return, if the clock is stopped.
     func waitForReturn() throws(Stop) {
         guard !echoes, clock.isStopped else { return }
         _ = try ask(
@@ -73,7 +73,7 @@ package final class Dialogue {
 
     /// Asks for a line.
     ///
-    /// After the deadline only the question of that moment is left: whoever stops then skips it.
+    /// After the deadline only the question in progress is left, so a candidate who stops then skips it.
     ///
     /// - Parameter help: The reply to `help` or `?`.
     /// - Returns: The line; `nil` if the candidate skips the question.
@@ -120,14 +120,14 @@ package final class Dialogue {
         }
     }
 
-    /// The prompt behind the time that is left; a long one goes over several lines.
+    /// The prompt after the time that is left; a long one takes several lines.
     private func rendered(_ prompt: String) -> String {
         let clock = secondsLeft.map { "[\($0.asClock)] " } ?? ""
         let prompt = style.visible(prompt)
         guard (clock + prompt).displayWidth < style.columns else {
             var page = Page(style)
             page.paragraph(prompt, .strong, label: clock, labelInk: .faint)
-            // The answer is typed behind the last line.
+            // The answer is typed after the last line.
             return String(page.lines.rendered(in: style).dropLast())
         }
         var line = StyledLine()
@@ -138,7 +138,7 @@ package final class Dialogue {
 
     /// Reads a line; `nil` if the deadline came first.
     private func lineInTime(_ prompt: String) throws(Stop) -> String? {
-        // The terminal showed a line that was typed ahead elsewhere.
+        // A line that was typed ahead was shown elsewhere on the terminal.
         let isUnseen = echoes || lines.hasLine()
         write(rendered(prompt) + " ")
         switch lines.nextLine(before: secondsLeft.map { lines.seconds + $0 }) {

@@ -1,4 +1,4 @@
-/// A clock that stands still while the candidate reads.
+/// A clock that stops while the candidate reads.
 struct InterviewClock {
     /// `nil` while the clock runs.
     private var timeOfStop: Double?

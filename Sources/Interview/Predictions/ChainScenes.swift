@@ -7,7 +7,7 @@ struct ChainScenes {
 
     /// A scene like those of exercise 6 whose script asks for one chain.
     ///
-    /// The search ends, as one drawn scene in thirty fits on each level.
+    /// The search ends, because on each level one drawn scene in thirty fits.
     func scene(using generator: inout SeededGenerator) -> Scene {
         while true {
             let drawn = SceneKind.responders.random(using: &generator)

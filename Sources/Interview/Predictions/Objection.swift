@@ -18,7 +18,7 @@ extension Prediction {
 
     // MARK: A list
 
-    /// The candidate named at a position what comes at another one.
+    /// The candidate named a responder at a position where another one comes.
     private func repetition(of given: String, at index: Int, verb: String) -> String? {
         if given == start { return "\(given) is where the chain starts: the list begins after it." }
         guard let place = answer.firstIndex(of: given) else { return nil }

@@ -33,7 +33,7 @@ package struct Prediction: Sendable {
 
     /// Whether a candidate who answered another question knows the answer to this one.
     ///
-    /// Scenes with the same chain differ in frames alone, which the picture of a chain does not show.
+    /// Scenes with the same chain differ only in frames, which the picture of a chain does not show.
     func asksTheSame(as other: Prediction) -> Bool {
         guard kind == other.kind else { return false }
         return kind == .chain

@@ -4,11 +4,11 @@ import Platform
 import Play
 import Scenario
 
-/// Gives a question of a kind and a level for a seed; equal seeds give equal questions.
+/// Makes a question of a kind and a level from a seed; equal seeds give equal questions.
 package typealias PredictionSource =
     (PredictionKind, PredictionLevel, _ seed: UInt64) throws -> Prediction
 
-/// Finds each answer twice, by the reference solutions and by the model.
+/// Finds each answer twice: with the reference solutions and with the model.
 package final class PredictionJudge {
     package struct Verdict: Hashable, Sendable {
         package var names: [String]
@@ -33,8 +33,7 @@ package final class PredictionJudge {
         )
     }
 
-    /// A question with equal answers from reference and model; scenes with different answers are
-    /// skipped.
+    /// A question on which reference and model agree; scenes on which they differ are skipped.
     package func prediction(
         _ kind: PredictionKind,
         _ level: PredictionLevel,

@@ -9,14 +9,14 @@ package struct PredictionMistake: Hashable, Sendable {
 extension Prediction {
     /// Finds the mistake in an answer; `nil` if it is right.
     ///
-    /// The first responder of a chain and the first view that hit testing asks may be included or
-    /// omitted. So may the nobody after the last name.
+    /// The first responder of a chain, and the first view that hit testing asks, may be included or omitted.
+    /// So may "nobody" after the last name.
     package func mistake(in given: [String?]) -> PredictionMistake? {
         var given = given
         if kind != .hitView {
             if given.last == .some(nil) { given.removeLast() }
             let first = kind == .order ? scene.root.name : start
-            // Alone it is no beginning of a list, but a wrong answer.
+            // By itself it does not begin a list, but is a wrong answer.
             if let first, given.first == first, given.count > 1 { given.removeFirst() }
         }
         let alike = zip(answer, given).prefix { $0 == $1 }.count

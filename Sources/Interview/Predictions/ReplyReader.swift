@@ -34,7 +34,7 @@ package struct ReplyReader: Sendable {
             var index = 0
             while index < words.count {
                 guard let match = longestName(in: words[index...]) else {
-                    // "view 9" is one name, though no view has it.
+                    // "view 9" is one name, even if no view has it.
                     let hasNumber = words.dropFirst(index + 1).first.flatMap { Int($0) } != nil
                     return .unknown(
                         words[index...].prefix(hasNumber ? 2 : 1).joined(separator: " ")

@@ -10,7 +10,7 @@ struct TouchScenes {
 
     /// A scene like those of exercise 3 with one tap.
     ///
-    /// The search ends, as one drawn scene in ten fits on each level.
+    /// The search ends, because on each level one drawn scene in ten fits.
     func scene(using generator: inout SeededGenerator) -> Scene {
         while true {
             let drawn = SceneKind.hierarchy.random(using: &generator)

@@ -21,10 +21,10 @@ package final class Quiz {
     package static let length = 10
     /// The number of right answers in a row that leads to the next level.
     private static let rightForHarder = 2
-    /// The number of draws for a question that was not asked yet: an easy chain has few forms.
+    /// The number of draws for a question that was not asked yet; an easy chain has few forms.
     private static let maximumDraws = 10
 
-    /// - Parameter scorecard: Where the result goes besides the terminal.
+    /// - Parameter scorecard: The file for the result, in addition to the terminal.
     package init(
         seed: UInt64,
         level: PredictionLevel,
@@ -89,7 +89,7 @@ package final class Quiz {
         }
     }
 
-    /// Draws a question, if possible one that was not asked yet, or else the one asked longest ago.
+    /// Draws a question, preferably one that was not asked yet, or else the one asked longest ago.
     private func draw(_ kind: PredictionKind) throws -> Prediction {
         var oldest: (prediction: Prediction, index: Int)?
         for _ in 0..<Quiz.maximumDraws {
@@ -122,7 +122,7 @@ package final class Quiz {
         "\(right) of \(count) right, and you are at level \(level.number)."
     }
 
-    /// Lists what was missed, and writes the file.
+    /// Lists the missed questions, and writes the file.
     private func end() {
         guard !asked.isEmpty else { return }
         let list = MissedList(missed, questions: asked.count)

@@ -22,7 +22,7 @@ struct CodeRound {
 
     /// Repeats checks until the answer passes, or the candidate moves on.
     ///
-    /// - Returns: What the last check found missing; `nil` if the answer passes.
+    /// - Returns: The faults that the last check found; `nil` if the answer passes.
     func run() throws(Stop) -> Missed? {
         introduce()
         var last: ExerciseReport?
@@ -49,10 +49,10 @@ struct CodeRound {
         return givenUp(last, isSkipped: !dialogue.isOvertime)
     }
 
-    /// Shows the solution after the last word on the exercise.
+    /// Shows the solution once the candidate is done with the exercise.
     ///
     /// - Parameters:
-    ///   - report: The last check's; `nil` without one.
+    ///   - report: The report of the last check; `nil` without one.
     ///   - isSkipped: Whether the question does not count, whatever the last check found.
     private func givenUp(_ report: ExerciseReport?, isSkipped: Bool = false) -> Missed {
         let isSkipped = isSkipped || report == nil
@@ -87,7 +87,7 @@ struct CodeRound {
             .trimmingBlankLines
     }
 
-    /// What the check came to, in a sentence.
+    /// The result of the check, in a sentence.
     private static func verdict(_ report: ExerciseReport) -> String {
         switch report.outcome {
         case .passed: return "All \(report.tests.count) tests passed."
@@ -95,7 +95,7 @@ struct CodeRound {
         case .didNotCompile, .notAccepted:
             let first = report.diagnostics.first { $0.severity == .error }
             let message = (first?.message ?? "").asSentence
-            // Without a line, the file itself is the reason.
+            // Without a line, the message is about the file itself.
             guard let line = first?.line else { return message.capitalisedFirst }
             let flaw =
                 report.outcome == .notAccepted ? "It is not accepted" : "It does not compile"
@@ -133,7 +133,7 @@ struct CodeRound {
     private func check() throws(Stop) -> ExerciseReport? {
         let files = FileManager.default
         guard files.fileExists(atPath: file) else {
-            // An editor can save it again, also where its folder is gone.
+            // An editor can save the file again, even if its folder is gone.
             let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
             try? files.createDirectory(at: folder, withIntermediateDirectories: true)
             dialogue.say("The file no longer exists. Save it again, or type `skip`.", .caution)

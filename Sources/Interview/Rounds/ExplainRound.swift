@@ -1,6 +1,6 @@
 import Reports
 
-/// A question of the bank: the candidate explains, sees a good answer, and marks the own one.
+/// A question of the bank: the candidate explains, sees a good answer, and marks their own.
 struct ExplainRound {
     let question: BankQuestion
     let dialogue: Dialogue
@@ -9,7 +9,7 @@ struct ExplainRound {
         "Say your answer aloud, or type it. An empty line shows a good answer."
     private static let pointHelp = "Did you say it, in whatever words? y for yes, n for no."
 
-    /// - Returns: What the answer lacks; `nil` if it makes all points.
+    /// - Returns: The points that the answer lacks; `nil` if it makes all of them.
     func run() throws(Stop) -> Missed? {
         dialogue.say { $0.paragraph(question.text, .strong) }
         dialogue.say("Aloud or typed; an empty line ends your answer.", .faint)
@@ -23,7 +23,7 @@ struct ExplainRound {
         return skipped
     }
 
-    /// Shows the answer, and stops the clock, since what follows is read and not answered.
+    /// Shows the answer, and stops the clock, because the candidate now reads instead of answering.
     private func showAnswer() {
         dialogue.stopClock()
         dialogue.say { page in

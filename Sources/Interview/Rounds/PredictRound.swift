@@ -37,7 +37,7 @@ struct PredictRound {
         }
     }
 
-    /// The names to choose from; no order has the window, inside which it begins.
+    /// The names to choose from; for an order the window is left out, because the order begins inside it.
     private var allNames: String {
         let root = prediction.scene.root.name
         return prediction.names.filter { prediction.kind != .order || $0 != root }

@@ -10,7 +10,7 @@ struct PredictionPicture {
     /// The rows for boxes, so that scene, question and answer fit on a small terminal.
     private static let rows = 11
 
-    /// - Parameter labels: What stands in parentheses behind a view's or a controller's name.
+    /// - Parameter labels: The texts in parentheses after the names of views or controllers.
     init(_ prediction: Prediction, labels: [String: String] = [:], style: TextStyle) {
         kind = prediction.kind
         self.style = style

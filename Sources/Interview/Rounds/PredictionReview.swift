@@ -1,6 +1,6 @@
 import Reports
 
-/// The correct answer with a reason for each step, and what is wrong with the candidate's.
+/// The correct answer with a reason for each step, and the mistake in the candidate's.
 struct PredictionReview {
     let prediction: Prediction
     /// `nil` for a skipped question.
@@ -109,7 +109,7 @@ struct PredictionReview {
         }
     }
 
-    /// Adds a step; the one that decides is marked.
+    /// Adds a step, with a mark if it is the deciding one.
     private func add(_ step: String, isDeciding: Bool, _ depth: Int, to page: inout Page) {
         let mark = isDeciding ? page.style.glyphs.pointer : ""
         page.paragraph(

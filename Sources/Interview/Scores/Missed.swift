@@ -1,4 +1,4 @@
-/// A question whose answer was wrong, incomplete or skipped, with what one needs to review it.
+/// A question whose answer was wrong, incomplete or skipped, with everything needed to review it.
 package struct Missed: Codable, Hashable, Sendable {
     /// The question, in a sentence or two.
     var question: String

@@ -1,6 +1,6 @@
 import Reports
 
-/// A list of the missed questions: in short for the terminal, and in full as Markdown.
+/// A list of the missed questions: short for the terminal, and in full as Markdown.
 struct MissedList {
     /// By the question's number.
     private let all: [(number: Int, missed: Missed)]

@@ -5,7 +5,7 @@ struct PastInterview: Codable, Hashable, Sendable {
     var beginning: Date
     var seed: UInt64
     var minutes: Int
-    /// The terms of the interview; `nil` for one from before they were kept.
+    /// The terms of the interview; `nil` if it took place before terms were stored.
     var terms: Terms?
     var topics: [String: Score] = [:]
     var tasks: [Assignment: Score] = [:]
@@ -64,7 +64,7 @@ struct PastInterview: Codable, Hashable, Sendable {
         }
     }
 
-    /// Whether two interviews asked for the same, and as many questions of each kind were answered.
+    /// Whether two interviews had the same terms, and as many questions of each kind were answered.
     func isLike(_ other: PastInterview) -> Bool {
         guard let terms, terms == other.terms, minutes == other.minutes else { return false }
         return tasks.mapValues(\.count) == other.tasks.mapValues(\.count)

@@ -22,7 +22,7 @@ struct Scorecard {
         add(to: &page)
     }
 
-    /// Adds all but the title, which a document has above.
+    /// Adds everything but the title, which a document already has.
     func add(to page: inout Page) {
         guard let share = interview.share else {
             return page.paragraph("Nothing was answered, so nothing is scored.", indent: 2)

@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// The Markdown file that keeps what was missed.
+/// The Markdown file with the missed questions.
 package struct ScorecardFile: Codable, Hashable, Sendable {
     private let path: String
     /// The path as the candidate gave it.
@@ -12,7 +12,7 @@ package struct ScorecardFile: Codable, Hashable, Sendable {
         self.shownPath = shownPath
     }
 
-    /// Whether the file does not exist yet, or is a scorecard or empty, and nothing else is lost.
+    /// Whether the file may be replaced without loss: it does not exist, is empty, or is a scorecard.
     package var isReplaceable: Bool {
         guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else {
             return true

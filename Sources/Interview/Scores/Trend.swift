@@ -1,6 +1,6 @@
 /// A comparison with the earlier interviews that are like this one.
 struct Trend {
-    /// The shares of those, in chronological order; empty if none is like it.
+    /// The shares of those interviews, in chronological order; empty if none is like this one.
     private let before: [Double]
     private let now: Double
 

@@ -25,17 +25,17 @@ package struct InterviewFiles: Sendable {
         history = KeptValue(at: "\(folder)/history.json", atMost: limit)
     }
 
-    /// Editors show this folder, as they may not show one that begins with a dot.
+    /// Editors show this folder; they may hide one whose name begins with a dot.
     private static let shownCodeFolder = "Exercises/Interviews"
 
     // MARK: The unfinished interview
 
     /// Claims the interview for this process until it ends.
     ///
-    /// The system releases the claim even after a crash. Where nothing can be written, there is
-    /// nothing to claim.
+    /// The system releases the claim even after a crash. If nothing can be written, there is nothing to
+    /// claim.
     ///
-    /// - Returns: Whether no other process has it.
+    /// - Returns: Whether no other process has claimed it.
     package func claim() -> Bool {
         try? FileManager.default.createDirectory(
             atPath: folder,
@@ -54,7 +54,7 @@ package struct InterviewFiles: Sendable {
         unfinished.value.flatMap { $0.isSound ? $0 : nil }
     }
 
-    /// Keeps an interview, unless one was begun after it, which has its place.
+    /// Keeps an interview, unless a later one has been begun and is kept in its place.
     func keep(_ state: InterviewState) throws {
         if let kept = unfinishedInterview(), kept.beginning > state.beginning {
             throw Fault("another interview was begun after it, and is kept in its place.")
@@ -62,7 +62,7 @@ package struct InterviewFiles: Sendable {
         try unfinished.keep(state)
     }
 
-    /// Forgets an interview that is over, and no other one.
+    /// Removes an interview that is over, but no other one.
     func forget(_ state: InterviewState) {
         if let kept = unfinishedInterview(), !kept.isOfSameInterview(as: state) { return }
         try? FileManager.default.removeItem(atPath: unfinished.path)

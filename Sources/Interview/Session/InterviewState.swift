@@ -70,8 +70,8 @@ package struct InterviewState: Codable, Hashable, Sendable {
 
     /// A folder name that is unique to the interview, such as "260131-143005".
     ///
-    /// Short, so that the path of a file in it fits on a terminal's line. In universal time: the same
-    /// again wherever the interview is resumed.
+    /// It is short, so that the path of a file in it fits on a line of a terminal. It uses universal time, so
+    /// that it is the same wherever the interview is resumed.
     var folderName: String {
         let second = beginning.formatted(.iso8601).prefix("2026-01-31T14:30:05".count)
         return second.dropFirst(2).filter { $0 != "-" && $0 != ":" }.replacing("T", with: "-")

@@ -103,7 +103,7 @@ package final class Interviewer {
 
     // MARK: One question
 
-    /// Asks a question, and notes what the answer lacks.
+    /// Asks a question, and records what the answer lacks.
     private func result(of item: InterviewItem) throws(Stop) -> InterviewState.ItemResult {
         do {
             guard let missed = try ask(item) else { return .marked(1) }
@@ -151,7 +151,7 @@ package final class Interviewer {
         }
     }
 
-    /// Grades, and first saves the time used: quitting during the grading does not give it back.
+    /// Grades, and first saves the time used, so that quitting during the grading does not give it back.
     private func grade(_ exercise: Exercise, _ file: String) throws -> ExerciseReport {
         keep()
         return try setting.grade(exercise, file)
@@ -236,10 +236,9 @@ package final class Interviewer {
         return guarding { try setting.files.keep(state) }
     }
 
-    /// Runs a write to disk, and reports only its first error: a full disk does not end an
-    /// interview.
+    /// Runs a write to disk, and reports only its first error: a full disk does not end an interview.
     ///
-    /// - Returns: Whether all was written.
+    /// - Returns: Whether everything was written.
     @discardableResult
     private func guarding(_ body: () throws -> Void) -> Bool {
         do {
