@@ -7,7 +7,7 @@ struct ContentSecurityPolicy {
     let styles: [String]
     let scripts: [String]
 
-    /// The value of the policy, without quotation marks that an attribute would need escaped.
+    /// The value of the policy, without quotation marks that would have to be escaped in an attribute.
     var text: String {
         [
             "default-src 'none'", "style-src \(sources(styles))", "script-src \(sources(scripts))",

@@ -8,13 +8,13 @@ import Markup
 /// ```
 package struct EmbeddedData: Hashable, Sendable {
     package let id: String
-    /// The JSON, in which nothing can end the element or start a comment.
+    /// The JSON, escaped so that it can neither end the element nor start a comment.
     package let json: String
 
     /// Encodes a value, with sorted keys.
     ///
-    /// Characters that a browser would interpret become Swift escapes, as everywhere on a page:
-    /// scripts show the text of the data as it is.
+    /// Characters that a browser would interpret become Swift escapes, as everywhere on a page, because
+    /// scripts show the text of the data unchanged.
     package init(id: String, _ value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

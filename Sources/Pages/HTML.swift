@@ -1,6 +1,6 @@
 import Markup
 
-/// A piece of a page, into which arbitrary text comes as text only.
+/// A piece of a page, in which arbitrary text can only be text.
 ///
 /// ```swift
 /// HTML.element("p", ["class": "faint"], [.text(student), .element("br")])
@@ -8,18 +8,17 @@ import Markup
 package struct HTML: Hashable, Sendable {
     package let source: String
 
-    /// Takes HTML as it is, which is for the workbook's own: files in `Web`, figures, a finished
-    /// ``HTML``.
+    /// Takes HTML unchanged; only for the workbook's own: files in `Web`, figures, a finished ``HTML``.
     package init(trusted source: String) {
         self.source = source
     }
 
-    /// Arbitrary text, on as many lines as it has.
+    /// Arbitrary text, with its own line breaks.
     package static func text(_ text: String) -> HTML {
         HTML(trusted: XMLText.escaped(VisibleText.visible(text)))
     }
 
-    /// An element with text in it.
+    /// An element that contains text.
     package static func element(
         _ name: String,
         _ attributes: KeyValuePairs<String, String> = [:],
@@ -40,7 +39,7 @@ package struct HTML: Hashable, Sendable {
     ) -> HTML {
         let attributes = attributes.map { ($0.key, VisibleText.visible($0.value)) }
         let tag = XMLText.tag(name, attributes)
-        // Closed as in XML too, so that a page's body can be read by any reader.
+        // Closed as in XML too, so that any parser can read a page's body.
         if voidElements.contains(name) { return HTML(trusted: "\(tag.dropLast())/>") }
         // A newline after the tag of a preformatted text is not part of the text.
         let start = name == "pre" ? "\n" : ""

@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// The style sheets, scripts and templates of pages, read when a page is made.
+/// The style sheets, scripts and templates of pages, read each time a page is made.
 package struct WebFiles: Sendable {
     private let folder: String
 

@@ -40,9 +40,9 @@ package struct WebPage: Sendable {
         )
     }
 
-    /// Fills the places of a template, such as `{{title}}`.
+    /// Fills the placeholders of a template, such as `{{title}}`.
     ///
-    /// The values are not searched for further places.
+    /// The values are not searched for further placeholders.
     private static func filled(_ template: String, with values: [String: String]) -> String {
         let parts = template.split(separator: "{{", omittingEmptySubsequences: false)
         let filled = parts.dropFirst().map { part -> String in

@@ -3,10 +3,10 @@ import HitMaps
 import Markup
 import Scenario
 
-/// A map as a picture: each point in the colour of the view that gets it, with the view's name.
+/// A map as a picture, with each point in the colour of the view that gets it, and the views' names.
 struct HitMapDrawing {
     let pair: HitMapPair
-    /// The map in rectangles: of each view by its index, and of -1 where nothing is hit.
+    /// The map as rectangles: of each view, by its index, and of -1 where no view is hit.
     let blocks: [MapRows.Block]
     /// The prefix of all ids.
     let name: String
@@ -15,7 +15,7 @@ struct HitMapDrawing {
 
     /// More views share colours; their names still tell them apart.
     static let colours = 8
-    /// The least size of a name, as a share of the usual one: below that none can be read.
+    /// The smallest size of a name, as a share of the usual one; below it no name is legible.
     private static let leastShareOfSize = 0.5
 
     var html: HTML { HTML(trusted: picture.xml()) }
@@ -83,14 +83,14 @@ struct HitMapDrawing {
         )
     }
 
-    /// Each view's name in a rectangle of the view's own, and smaller where the largest one is small.
+    /// Each view's name inside a rectangle of the view, smaller if its largest rectangle is small.
     private var names: [SVGElement] {
         let size = max(pair.window.width, pair.window.height) / 26
         return Dictionary(grouping: blocks.filter { $0.value >= 0 }, by: \.value)
             .sorted { $0.key < $1.key }
             .compactMap { value, blocks in
                 let name = String(VisibleText.visible(pair.views[value]).prefix(24))
-                // The widest fonts, and a border.
+                // The widest fonts, plus a margin.
                 let (width, height) = (FigureText.codeWidth(name, size: 1) + 0.6, 1.3)
                 let rooms = HitMapDrawing.rectangles(of: blocks).map { room in
                     let box = Rectangle(
@@ -120,7 +120,7 @@ struct HitMapDrawing {
             }
     }
 
-    /// The rectangles inside the blocks of one view that no other such rectangle contains, and more.
+    /// The rectangles inside one view's blocks that no other such rectangle contains, and a few more.
     private static func rectangles(of blocks: [MapRows.Block]) -> [MapRows.Block] {
         let bands = Dictionary(grouping: blocks, by: \.row).sorted { $0.key < $1.key }
             .map(\.value)
@@ -138,7 +138,7 @@ struct HitMapDrawing {
 }
 
 extension MapRows.Block {
-    /// The rectangle down to the end of a block in the rows below it, as wide as both have in common.
+    /// The rectangle that continues a block into the rows below it, as wide as both have in common.
     fileprivate func extended(by other: MapRows.Block) -> MapRows.Block? {
         let left = max(column, other.column)
         let right = min(column + width, other.column + other.width)

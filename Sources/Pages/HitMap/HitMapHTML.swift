@@ -90,7 +90,7 @@ struct HitMapHTML {
 }
 
 extension HitMapPair {
-    /// Which view has which share of a map, in words.
+    /// The share of a map that each view has, in words.
     fileprivate func shares(of map: HitMap) -> String {
         var cells = map.outcomes.map { _ in 0 }
         for outcome in map.cells { cells[outcome] += 1 }

@@ -2,7 +2,7 @@ import Platform
 import Reports
 import Results
 
-/// The first failure in words: those of the terminal's report.
+/// The first failure in words, the same as in the terminal's report.
 struct FailureStory {
     let body: ReportBody
     let test: TestReport

@@ -2,7 +2,7 @@ import Reports
 import Results
 import Scenario
 
-/// A scene with what the reference and an answer did in it, which a page plays.
+/// A scene with the traces of the reference and of an answer, which a page plays.
 package struct PlayedCase: Sendable {
     /// The identifier, such as `hiddenView.1`.
     let identifier: String
@@ -14,7 +14,7 @@ package struct PlayedCase: Sendable {
     let rows: TraceRows
     /// The failure, if the answer failed in the scene.
     let failure: CaseFailure?
-    /// The layers that each of the two added.
+    /// The layers that the reference and the answer added.
     let layers: (reference: [AddedLayer], attempt: [AddedLayer])
 
     /// The counterexample of a failed test.
@@ -29,7 +29,7 @@ package struct PlayedCase: Sendable {
         layers = (added, added)
     }
 
-    /// A scene that the answer plays as the reference does.
+    /// A scene in which the answer behaves like the reference.
     package init(
         _ identifier: String,
         of test: String,
@@ -46,14 +46,14 @@ package struct PlayedCase: Sendable {
         layers = (AddedLayer.all(in: reference) ?? [], AddedLayer.all(in: attempt) ?? [])
     }
 
-    /// The counterexamples of a report, the one that it tells in full first.
+    /// The counterexamples of a report; the one that it explains in full comes first.
     package static func failed(in report: ExerciseReport) -> [PlayedCase] {
         report.failedTests.compactMap { test in
             test.failure.map { PlayedCase($0, of: test.name) }
         }
     }
 
-    /// The steps of the script that have a figure: those in which something happens, at most six.
+    /// The script steps that have a figure: those in which something happens, at most six.
     var drawnSteps: [Int] {
         let first = firstStep
         let told = scene.script.indices.filter { index in

@@ -18,7 +18,7 @@ struct PlayedFigures {
     init(_ played: PlayedCase, _ side: Side, name: String, isRound: Bool) {
         self.side = side
         steps = played.drawnSteps
-        // In exercises whose answers ask layers, the views' own hit testing does not matter.
+        // In exercises whose answers ask layers, hit testing of views does not matter.
         let asksLayers = played.scene.views.contains { $0.kind == .layerView }
         let kinds = PlayedStep.kinds(asksLayers: asksLayers).union([.stepBegan])
         let trace = (side == .reference ? played.reference : played.attempt)
@@ -52,7 +52,7 @@ struct PlayedFigures {
                 step: step,
                 played: result,
                 circles: side == .reference ? round : [],
-                // Where the answer's button does react, only its hit map shows.
+                // Only the hit map shows where the answer's button actually takes touches.
                 wantedCircles: side == .attempt ? round : []
             )
             figures[step] = scene.figure
@@ -69,7 +69,7 @@ struct PlayedFigures {
         return side == .reference ? failure.expected : failure.actual
     }
 
-    /// The figure that shows a step of the script, or the last one drawn before it.
+    /// The figure of a script step, or of the last step before it that has one.
     func shown(at step: Int) -> Int? { steps.last { $0 <= step } ?? steps.first }
 
     func places(at step: Int) -> FigurePlaces? {

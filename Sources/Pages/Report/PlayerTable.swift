@@ -13,7 +13,7 @@ struct PlayerTable {
     private let travels: [Travel]
     private let participantsOfAnswer: Set<Participant>
 
-    /// The deepest indentation that the style sheet has.
+    /// The deepest indentation that the style sheet defines.
     private static let deepest = 8
 
     /// - Parameter methods: The methods of the answer's source, if it is shown.
@@ -74,7 +74,7 @@ struct PlayerTable {
             let end = side == 1 ? played.failure?.end : nil
             return .element("td", text: isDifference ? end ?? "(nothing more)" : "")
         }
-        // The whole cell is indented, so that the second line of a long step is, too.
+        // Indent the whole cell, so that the second line of a long step is indented too.
         let depth = "depth-\(min(step.depth, PlayerTable.deepest))"
         guard travels[side].stops.indices.contains(step.events.lowerBound) else {
             return .element("td", ["class": depth], text: step.countedText)
@@ -95,7 +95,7 @@ struct PlayerTable {
         )
     }
 
-    /// The views that are being asked, each with the point in its own coordinates.
+    /// The views that are being asked, each with the point in the view's own coordinates.
     private func path(_ calls: [Travel.Call], _ places: FigurePlaces?) -> String {
         var stops: [String] = []
         for call in calls {
@@ -103,7 +103,7 @@ struct PlayerTable {
                 call.isInSuperlayer
                 ? places?.superview(of: call.view).map { " of \($0)" } ?? "" : ""
             let stop = "\(call.view) \(call.point.inWords)\(space)"
-            // A view that asks itself whether the point is inside is not a new stop.
+            // A view that calls its own `point(inside:)` is not a new stop.
             if stops.last != stop { stops.append(stop) }
         }
         return stops.joined(separator: " \u{203A} ")
@@ -114,7 +114,7 @@ struct PlayerTable {
         return space.flatMap { places?.point(call.point, of: $0) }
     }
 
-    /// The line of the answer's method that runs in a step; `nil` if it is not the answer's.
+    /// The line of the answer's method that runs in a step; `nil` if the method is not the answer's.
     private func line(of step: NarratedStep, _ side: Int) -> String? {
         guard side == 1, played.attempt.indices.contains(step.events.lowerBound) else { return nil }
         let event = played.attempt[step.events.lowerBound]

@@ -9,7 +9,7 @@ package struct ReportBody: Sendable {
     let report: ExerciseReport
     /// The answer's text; `nil` if there is none to show.
     let source: String?
-    /// The scenes to play, the most telling one first.
+    /// The scenes to play; the most telling one comes first.
     let cases: [PlayedCase]
     /// The hit maps of the first scene.
     let map: ReportPage.Map?
@@ -17,7 +17,7 @@ package struct ReportBody: Sendable {
     /// The report as a terminal shows it.
     let terminal: [StyledLine]
     let place: ReportPlace
-    /// The most bytes of all scenes; the first one is always there.
+    /// The maximum size of all scenes in bytes; the first one is always included.
     let maximumCaseBytes: Int
 
     /// The width of the terminal's report on a page, in columns.
@@ -25,7 +25,7 @@ package struct ReportBody: Sendable {
     private static let maximumCases = 12
     private static let maximumCasesAmongOthers = 3
 
-    /// All that is on a page.
+    /// Everything on a page.
     init(_ report: ExerciseReport, source: String?, cases: [PlayedCase], map: ReportPage.Map?) {
         self.report = report
         self.source = source
@@ -38,7 +38,7 @@ package struct ReportBody: Sendable {
         maximumCaseBytes = 250_000
     }
 
-    /// One of several on a page, which is small since it is sent to each student of a class.
+    /// One of several reports on a page, small because it is sent to each student of a class.
     ///
     /// - Parameters:
     ///   - source: The answer's text; `nil` if there is none to show.
@@ -84,7 +84,7 @@ package struct ReportBody: Sendable {
         return [score, FailureStory(body: self, test: test).html]
     }
 
-    /// The form of the commands that a page names: a student gets feedback from another machine.
+    /// The form of the commands on a page: a student gets feedback from another machine.
     var commandForm: CommandForm {
         switch occasion {
         case .check, .checkOfCase, .page, .repeatedly: .ofThisProcess
@@ -112,7 +112,7 @@ package struct ReportBody: Sendable {
 
     // MARK: Plays
 
-    /// As many cases as a page may hold, and always the first one.
+    /// As many cases as fit on a page, but always the first one.
     private var plays: [HTML] {
         let isRound = report.slug.hasSuffix("-RoundButton")
         let methods = source.map { AnswerMethods($0) }

@@ -9,19 +9,19 @@ package struct ReportPage: Sendable {
     private let content: ReportBody
     private let lesson: (path: String, address: String)?
 
-    /// The hit maps of the first scene, or a sentence why there are none.
+    /// The hit maps of the first scene, or a sentence that says why there are none.
     package enum Map: Sendable {
         case drawn(HitMapPair)
         case leftOut(String)
     }
 
     /// - Parameters:
-    ///   - report: The report, which says everything that the page says in words.
+    ///   - report: The report, which contains everything that the page says in words.
     ///   - source: The answer's text; `nil` if there is none to show.
-    ///   - cases: The scenes to play, the most telling one first.
-    ///   - map: The hit maps of the first scene; `nil` if hit views are not what the exercise is about.
-    ///   - lesson: The lesson to read on in, by the path that the student knows and its address;
-    ///     `nil` after the last exercise.
+    ///   - cases: The scenes to play; the most telling one comes first.
+    ///   - map: The hit maps of the first scene; `nil` if the exercise is not about hit views.
+    ///   - lesson: The next lesson to read, by the path that the student knows and its address; `nil` after
+    ///     the last exercise.
     package init(
         _ report: ExerciseReport,
         source: String?,
@@ -54,7 +54,7 @@ package struct ReportPage: Sendable {
         )
     }
 
-    /// The next exercise after a pass, and else the lesson and a hint.
+    /// The next exercise after a pass, or else the lesson and a hint.
     private var wayOn: [HTML] {
         guard let lesson else { return [] }
         let link = HTML.element("a", ["href": lesson.address], text: lesson.path)

@@ -5,7 +5,7 @@ struct ReportPlace: Hashable, Sendable {
     /// The element of its headings.
     let heading: String
 
-    /// The report is all that is on the page.
+    /// The only report on the page.
     static let alone = ReportPlace(prefix: "", heading: "h2")
 
     /// One of several reports on a page, below a heading of its own.

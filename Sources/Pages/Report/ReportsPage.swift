@@ -7,7 +7,7 @@ package struct ReportsPage: Sendable {
     private let introduction: [HTML]
     private let parts: [ReportBody]
 
-    /// - Parameter introduction: What stands above the reports, with links to their ``anchor(_:)``.
+    /// - Parameter introduction: The text above the reports, with links to their ``anchor(_:)``.
     package init(title: String, introduction: [HTML], parts: [ReportBody]) {
         self.title = title
         self.introduction = introduction

@@ -1,7 +1,7 @@
 import Reports
 import Results
 
-/// An answer's source with line numbers, and the lines marked that a report knows of.
+/// An answer's source with line numbers, and marks on the lines that a report mentions.
 struct SourceListing {
     /// A remark of the report on a line.
     struct Mark {

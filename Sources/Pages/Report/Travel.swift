@@ -1,7 +1,7 @@
 import Figures
 import Scenario
 
-/// The way of a touch through the tree, event by event.
+/// The path of a touch through the tree, event by event.
 struct Travel {
     struct Stop {
         /// The step of the script.
@@ -10,7 +10,7 @@ struct Travel {
         var calls: [Call] = []
         /// The view or layer that the event concerns, by its name in a figure.
         var view: String?
-        /// The point that it is about.
+        /// The point that the event is about.
         var point: Call?
     }
 
@@ -18,7 +18,7 @@ struct Travel {
     struct Call {
         var view: String
         var point: Point
-        /// Whether the point is in the superlayer's coordinates, as `CALayer.hitTest(_:)` has it.
+        /// Whether the point is in the superlayer's coordinates, as for `CALayer.hitTest(_:)`.
         var isInSuperlayer = false
     }
 
