@@ -58,8 +58,9 @@ package struct Arguments {
         throw WrongUse("\(missing) is missing: \(example).\n\(subcommand.summary)")
     }
 
-    /// An option and its value in one word, such as `--seed=7`, or as a variable of `make`, such as
-    /// `SEED=7`, so that its commands can be typed after the program's name.
+    /// Splits an option and its value in one word, such as `--seed=7`, or `SEED=7` as for `make`.
+    ///
+    /// The form of `make` lets the arguments of its commands be typed after the program's name.
     private static func joined(
         _ word: String,
         of options: [Option]
@@ -72,7 +73,7 @@ package struct Arguments {
         return value.isEmpty ? nil : option.map { ($0, value) }
     }
 
-    /// The next operand as a variable of `make`, such as `OUT=results`; several have blanks between.
+    /// The next operand in the form of a `make` variable, such as `OUT=results`; blanks separate several.
     private static func operands(_ word: String, named name: String) -> [String]? {
         let variable = name.filter { !"[]…".contains($0) } + "="
         guard word.hasPrefix(variable), word != variable else { return nil }
@@ -151,7 +152,7 @@ extension Arguments {
         )
     }
 
-    /// The exercise that the first operand names; all of them without an operand.
+    /// The exercise that the first operand names, or all exercises without an operand.
     package func exercises() throws(WrongUse) -> [Exercise] {
         try exercise().map { [$0] } ?? Exercise.all
     }

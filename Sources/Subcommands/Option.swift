@@ -27,7 +27,7 @@ package struct Option: Hashable, Sendable {
 
 extension Option {
     package static let seed = value("--seed", "SEED")
-    /// How many answers are graded in parallel.
+    /// The number of answers that are graded in parallel.
     package static let jobs = value("--jobs", "JOBS")
     package static let sandbox = value(
         "--sandbox",

@@ -5,10 +5,10 @@ import Platform
 extension Option {
     /// Refuses a file that cannot be written, before the command does anything.
     ///
-    /// A folder that does not exist is a slip, and is not made. Nor is a device or a pipe replaced.
+    /// A missing folder is taken for a typing error, and is not created. A device or a pipe is not replaced.
     ///
     /// - Parameter name: The path as the user typed it.
-    /// - Returns: The path of the file behind symbolic links, which are to stay.
+    /// - Returns: The path of the file behind symbolic links, which must stay.
     @discardableResult
     package func requireFile(at path: String, named name: String) throws(WrongUse) -> String {
         let (files, setting) = (FileManager.default, "\(variable)=\(name)")

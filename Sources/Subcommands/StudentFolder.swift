@@ -3,7 +3,7 @@ import Foundation
 import Platform
 
 extension Option {
-    /// The student's own copy of the exercises; its answers are those of the workbook that runs.
+    /// The student's own copy of the exercises, whose answers the workbook uses.
     package static let folder = value("--dir", "DIR", "FOLDER")
 }
 
@@ -63,12 +63,12 @@ extension Workbook {
         here == nil ? name : path(of: name)
     }
 
-    /// The absolute path of a folder or a file, with its tilde expanded, as `make` does not.
+    /// The absolute path of a folder or a file, with its tilde expanded, which `make` does not do.
     ///
-    /// Relative to the folder in which `make` was called, which a student's own copy passes on.
+    /// It is relative to the folder in which `make` was called, which a student's own copy passes on.
     package static func path(of name: String) -> String {
         let folder = here.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        // Foundation asks the system's list of users, and not HOME as a shell does.
+        // Foundation looks up the system's list of users, rather than HOME as a shell does.
         let home = ProcessInfo.processInfo.environment["HOME"]
         let path =
             name.hasPrefix("~/") && home != nil

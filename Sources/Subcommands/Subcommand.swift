@@ -9,13 +9,12 @@ package protocol Subcommand: Sendable {
     /// The operands, as the usage shows them.
     static var operands: [String] { get }
     static var options: [Option] { get }
-    /// What the subcommand cannot do without: names of operands and variables of options, each with
-    /// a value for an example.
+    /// The required operands and options, by the names of operands and the variables of options, each with an
+    /// example value.
     static var required: KeyValuePairs<String, String> { get }
     /// One sentence for the usage.
     static var summary: String { get }
-    /// Whether only other programs call the subcommand, so that no list for people has it; `false` by
-    /// default.
+    /// Whether only other programs call the subcommand, so that lists for users omit it; `false` by default.
     static var isInternal: Bool { get }
     /// Whether the subcommand compiles and runs untrusted code; `false` by default.
     var runsUntrustedAnswers: Bool { get }
@@ -38,9 +37,9 @@ extension Subcommand {
     package var runsUntrustedAnswers: Bool { false }
     package var isSupervised: Bool { false }
 
-    /// The name, operands and options, in lines of at most a number of columns below each other.
+    /// The name, operands and options, in lines of at most a number of columns.
     ///
-    /// An option and its value stay together, and the rest of a long synopsis is indented.
+    /// An option and its value stay together, and continued lines of a long synopsis are indented.
     ///
     /// - Parameter width: The maximum width; `nil` for one line.
     static func synopsis(toWidth width: Int?) -> [String] {

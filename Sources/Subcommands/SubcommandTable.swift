@@ -12,10 +12,10 @@ package struct SubcommandTable {
         (self.program, self.subcommands) = (program, subcommands)
     }
 
-    /// The subcommands for people.
+    /// The subcommands for users.
     var listed: [any Subcommand.Type] { subcommands.filter { !$0.isInternal } }
 
-    /// The usage of all subcommands for people.
+    /// The usage of all subcommands for users.
     private var usage: String {
         let width = listed.map { $0.name.count }.max() ?? 0
         let summaries = listed.map { subcommand in
@@ -28,7 +28,7 @@ package struct SubcommandTable {
             + "3 for an internal error."
     }
 
-    /// The synopses below each other, in lines that fit the terminal.
+    /// The synopses, one below the other, in lines that fit the terminal.
     private func synopses(of subcommands: [any Subcommand.Type]) -> String {
         let head = "usage: "
         let margin = String(repeating: " ", count: head.count)
@@ -41,7 +41,7 @@ package struct SubcommandTable {
         return head + lines.joined(separator: "\n" + margin)
     }
 
-    /// The workbook's folder and the date of its build, which tell one version from another.
+    /// The workbook's folder and the date of its build, which distinguish versions.
     private var version: String {
         let workbook = Workbook()
         let kit = "\(workbook.kit)/\(Workbook.kitLibrary)"
@@ -57,7 +57,7 @@ package struct SubcommandTable {
         synopses(of: [subcommand]) + "\n\n\(subcommand.summary)"
     }
 
-    /// The usage that the words ask for; `nil` if they ask for none.
+    /// The usage that the words request; `nil` if they request none.
     private func help(_ words: [String]) throws(WrongUse) -> String? {
         let asking: Set = ["help", "--help", "-h"]
         guard let first = words.first else { return usage }
@@ -72,7 +72,7 @@ package struct SubcommandTable {
         return usage(of: try subcommand(first))
     }
 
-    /// Parses the words into a subcommand, and finds the workbook that it is about.
+    /// Parses the words into a subcommand, and finds the workbook to use.
     private func read(_ words: [String]) throws(WrongUse) -> (any Subcommand, Workbook) {
         let type = try subcommand(words.first ?? "")
         let arguments = try Arguments(words.dropFirst(), of: type, usage: usage(of: type))

@@ -21,7 +21,7 @@ package struct Terminal: Sendable {
 
     /// Writes a result to standard output; the text contains its own line endings.
     ///
-    /// A failed write, as behind `| head`, is no error.
+    /// A failed write, as with `| head`, is no error.
     ///
     /// - Returns: Whether the write succeeded.
     @discardableResult
@@ -34,7 +34,7 @@ package struct Terminal: Sendable {
         }
     }
 
-    /// The first five names, and how many more there are, in a form that is safe to show.
+    /// The first five names and the number of further ones, in a form that is safe to show.
     package func listing(_ names: [String]) -> String {
         let more = names.count > 5 ? " and \(names.count - 5) more" : ""
         return names.prefix(5).map(style.visible).joined(separator: ", ") + more

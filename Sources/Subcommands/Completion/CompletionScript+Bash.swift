@@ -1,5 +1,5 @@
 extension CompletionScript {
-    /// Works with bash 3.2, which macOS brings.
+    /// Works with bash 3.2, the version in macOS.
     var bash: String {
         let names = subcommands.map { $0.name } + ["help"]
         return """
@@ -54,6 +54,6 @@ extension CompletionScript {
 }
 
 extension [String] {
-    /// One word a line, so that a word may contain blanks.
+    /// One word per line, so that a word may contain blanks.
     fileprivate var bashWords: String { joined(separator: "\n") }
 }

@@ -54,7 +54,7 @@ extension CompletionScript {
 }
 
 extension String {
-    /// Without what ends a string or a field of a completion.
+    /// Escapes characters that would end a string or a field of a completion.
     fileprivate var zshText: String {
         replacing("'", with: "'\\''").replacing(":", with: "\\:")
     }

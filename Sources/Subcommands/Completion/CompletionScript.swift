@@ -46,7 +46,7 @@ package struct CompletionScript {
 }
 
 extension Workbook {
-    /// Of all exercises, each name once.
+    /// The names of the alternatives of all exercises, each once.
     fileprivate var namesOfAlternatives: [String] {
         let files = Exercise.all.flatMap { swiftFiles(in: alternatives($0)) }
         return Set(files.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
@@ -59,7 +59,7 @@ extension Workbook {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
         let tests = lines.compactMap { line -> String? in
             let fields = line.split(separator: ",")
-            // Shares of an exercise's points are in per cent.
+            // An exercise's cap is written in per cent.
             guard fields.count == 3, Int(fields[0]) != nil, Int(fields[2]) != nil else {
                 return nil
             }
