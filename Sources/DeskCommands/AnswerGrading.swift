@@ -22,9 +22,9 @@ package struct AnswerGrading {
         (self.workbook, self.order) = (workbook, order)
     }
 
-    /// The report on the answer to an exercise, from an earlier run if nothing changed.
+    /// The report on the answer to an exercise, from an earlier run if nothing has changed.
     ///
-    /// A fault of the grader is reported as an outcome, too.
+    /// A grader fault is reported as an outcome, too.
     package func report(on exercise: Exercise) throws(WrongUse) -> ExerciseReport {
         try requireFile(of: exercise)
         if let onlyCase = order.onlyCase {
@@ -95,7 +95,7 @@ package struct AnswerGrading {
 }
 
 extension ExerciseReport {
-    /// Whether `make check` would say the same: a watch explains only the first crash.
+    /// Whether `make check` would report the same: a watch explains only the first crash.
     fileprivate var isComplete: Bool {
         tests.allSatisfy { $0.outcome != .skipped && $0.failure?.termination == nil }
     }

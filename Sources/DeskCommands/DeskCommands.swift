@@ -1,9 +1,9 @@
 import Subcommands
 
-/// The commands with which one works through the exercises.
+/// The commands for working through the exercises.
 ///
-/// A program with these alone is built first, so that nobody waits for interviews, classes and books
-/// before the first check.
+/// A program with only these is built first, so that a student need not wait for interviews, classes and
+/// books before the first check.
 package enum DeskCommands {
     /// In the order in which the usage lists them.
     package static let all: [any Subcommand.Type] = [

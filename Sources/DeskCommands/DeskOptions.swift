@@ -32,8 +32,10 @@ extension Arguments {
         return exercise
     }
 
-    /// The exercise of the operand; without it, that of the answer that changed last or else the first
-    /// one, which is said.
+    /// The exercise of the operand.
+    ///
+    /// Without it, this is the exercise whose answer changed last, or else the first one, and a message says
+    /// so.
     func exercise(
         _ target: String,
         _ workbook: Workbook,

@@ -3,7 +3,7 @@ import Building
 import Isolation
 import Subcommands
 
-/// Has the compiler build the modules that answers import, which can take minutes for those of an SDK.
+/// Makes the compiler build the modules that answers import; those of an SDK can take minutes.
 struct PrepareCommand: Subcommand {
     static let name = "prepare"
     static let summary = "Builds what the first check would wait for: part of make kit."
