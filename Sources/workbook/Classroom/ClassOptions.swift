@@ -13,7 +13,7 @@ struct ClassOptions {
     static let all: [Option] = [.out, .seed, .points, .sandbox, .jobs]
 
     private(set) var out: String
-    /// The seed of the random scenes; `nil` draws one and keeps it.
+    /// The seed of the random scenes; `nil` draws one, which is stored.
     let seed: UInt64?
     let points: String?
     var protection: Protection { chosenProtection ?? SandboxChoice.standard }
@@ -66,8 +66,9 @@ struct ClassOptions {
         }
     }
 
-    /// Checks that the results folder is outside the submissions: the next run would grade it as a
-    /// student's.
+    /// Checks that the results folder is outside the submissions.
+    ///
+    /// Otherwise the next run would grade it as a student's.
     func keepApart(from submissions: String) throws(WrongUse) {
         let (inner, outer) = (ClassOptions.resolved(out), ClassOptions.resolved(submissions))
         guard inner != outer, !inner.hasPrefix(outer + "/") else {

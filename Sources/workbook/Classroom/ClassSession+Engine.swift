@@ -42,7 +42,7 @@ extension ClassSession {
         return remaining
     }
 
-    /// Names the files that say why shares did not grade all of their students.
+    /// Names the files that show why shares did not grade all of their students.
     private func tellReasons(
         _ engine: Engine,
         _ shares: [ClassShare],

@@ -72,7 +72,7 @@ struct ClassSession {
         return !line.progress.isStopped
     }
 
-    /// Grades one submission, perhaps beside other graders of the folder.
+    /// Grades one submission, while other graders may use the same folder.
     mutating func grade(_ student: String, in folder: String) throws -> SubmissionTally {
         let submission = try SubmissionFolder(named: folder)
         try prove()

@@ -3,7 +3,7 @@ import Foundation
 import Platform
 import Results
 
-/// A platform for teaching, with its own result format.
+/// A learning platform with its own result format.
 enum DeliveryPlatform: String, CaseIterable {
     case gradescope, classroom50, exercism, junit, actions
 }

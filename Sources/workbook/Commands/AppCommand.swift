@@ -12,7 +12,7 @@ struct AppCommand: Subcommand {
     static let name = "app"
     static let operands = ["EXERCISE"]
     static let options = [Option.outFolder, .folder, .attempt, .onlyCase, .seed]
-    // A missing exercise has a sentence with the choices.
+    // `EX` only completes the example: `requiredExercise` reports a missing exercise, with the choices.
     static let required: KeyValuePairs = ["EX": "3", "OUT": "folder"]
     static let summary = "Writes an app with your answer, for Xcode or for Swift Playgrounds."
 
@@ -51,9 +51,9 @@ struct AppCommand: Subcommand {
         return .passed
     }
 
-    /// A sentence on a file that is no answer yet; `nil` for an answer.
+    /// A sentence about a file that is no answer yet; `nil` for an answer.
     ///
-    /// On a device there is more of UIKit than here, so that a file may compile there.
+    /// A device has more of UIKit than the workbook, so a file that does not compile here may compile there.
     private func warning(about answer: Data, named file: String, _ workbook: Workbook) -> String? {
         guard let source = try? AnswerSource([UInt8](answer), path: file) else { return nil }
         let stub = FileManager.default.contents(atPath: workbook.stub(exercise)) ?? Data()

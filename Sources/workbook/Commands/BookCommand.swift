@@ -8,7 +8,7 @@ struct BookCommand: Subcommand {
     static let options = [Option.outFolder]
     static let summary = "Writes lessons, explorer, figures and questions as a site."
 
-    /// The site's folder; `nil` for one in the folder of what the workbook makes.
+    /// The site's folder; `nil` for one in the workbook's output folder.
     private let output: String?
 
     init(_ arguments: Arguments) throws(WrongUse) {

@@ -10,7 +10,7 @@ struct ExplorerCommand: Subcommand {
     static let options = [Option.page]
     static let summary = "Writes a page with a scene to play with: who gets the touch?"
 
-    /// The page's file; `nil` for one in the folder of what the workbook makes.
+    /// The page's file; `nil` for one in the workbook's output folder.
     private let output: String?
 
     init(_ arguments: Arguments) throws(WrongUse) {

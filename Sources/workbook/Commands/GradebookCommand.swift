@@ -65,7 +65,7 @@ struct GradebookCommand: Subcommand {
         return .graderFault
     }
 
-    /// Merges the records; where that is impossible, other folders or records are the way out.
+    /// Merges the records; if that is impossible, the user can name other folders or records.
     private func merge(
         into store: RecordStore,
         _ points: PointsScheme

@@ -29,7 +29,7 @@ struct InterviewCommand: Subcommand {
     private let topic: String?
     private let unfinished: Unfinished
     private let scorecard: ScorecardFile?
-    /// The options that only a new interview heeds.
+    /// The options that affect only a new interview.
     private let termsGiven: [String]
 
     init(_ arguments: Arguments) throws(WrongUse) {
@@ -62,7 +62,7 @@ struct InterviewCommand: Subcommand {
             bank: bank,
             files: files,
             predictions: { kind, level, seed in
-                // The references start at the first scene.
+                // The references are started at the first scene.
                 let started = try judge ?? PredictionJudge(workbook)
                 judge = started
                 return try started.prediction(kind, level, seed: seed)
@@ -85,7 +85,7 @@ struct InterviewCommand: Subcommand {
 
     /// The folder for candidates' code that the environment names; `nil` without one.
     ///
-    /// It is made now: at the code question it would be too late.
+    /// It is created now, because at the code question it would be too late for an error.
     private static func codeFolder() throws(WrongUse) -> String? {
         let name = ProcessInfo.processInfo.environment["INTERVIEW_DIR"] ?? ""
         guard !name.isEmpty else { return nil }
@@ -103,7 +103,7 @@ struct InterviewCommand: Subcommand {
         return path
     }
 
-    /// Grades an answer, until the candidate stops the interview.
+    /// Grades an answer, unless the candidate stops the interview meanwhile.
     private static func report(
         on exercise: Exercise,
         _ file: String,
@@ -125,7 +125,7 @@ struct InterviewCommand: Subcommand {
         return try check.value()
     }
 
-    /// How soon Control-C ends a check.
+    /// The interval at which a check polls for Control-C, in seconds.
     private static let secondsBetweenLooks = 0.05
 
     /// Creates a new interviewer, or resumes the unfinished interview; `nil` if the candidate

@@ -14,7 +14,7 @@ struct TruthCommand: Subcommand {
         case compare(file: String)
     }
 
-    /// The seed if none is chosen: two people without a reason to differ ask the same questions.
+    /// The default seed is fixed, so that two people who choose none ask the same questions.
     private static let usualSeed: UInt64 = 1
 
     private let task: Task
