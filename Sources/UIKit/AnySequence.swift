@@ -1,8 +1,9 @@
-// Swift's own types of these names keep an iterator in a box in which the standard library changes it
-// without asking whether it is being changed already. An iterator that asks itself for the next element
-// would see its own half-changed memory. These keep it in a closure, whose variables Swift checks.
+// Swift's own types of these names keep an iterator in a box, in which the standard library changes it
+// without checking whether a change is already in progress. An iterator that asks itself for the next element
+// would then see its own half-changed memory. These types keep the iterator in a closure, whose variables
+// Swift checks.
 //
-// An answer that imports UIKit gets these, which stand before Swift's own.
+// An answer that imports UIKit gets these types, which take precedence over Swift's own.
 
 /// An iterator of any type.
 public struct AnyIterator<Element>: IteratorProtocol, Sequence {
@@ -13,7 +14,7 @@ public struct AnyIterator<Element>: IteratorProtocol, Sequence {
         self.body = body
     }
 
-    /// Creates an iterator that asks another one for each element.
+    /// Creates an iterator that takes each element from another one.
     public init<Base: IteratorProtocol>(_ base: Base) where Base.Element == Element {
         var base = base
         body = { base.next() }
@@ -27,7 +28,7 @@ public struct AnyIterator<Element>: IteratorProtocol, Sequence {
 public struct AnySequence<Element>: Sequence {
     private let makeBody: () -> AnyIterator<Element>
 
-    /// Creates a sequence whose iterators a closure makes.
+    /// Creates a sequence whose iterators come from a closure.
     public init<Base: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> Base)
     where Base.Element == Element {
         makeBody = { AnyIterator(makeUnderlyingIterator()) }

@@ -1,7 +1,7 @@
-// Swift's own forms of these functions take the count that a sequence claims for the room that its elements
-// need, without a check whether that much room was made. These ask for room element by element.
+// Swift's own forms of these functions trust the count that a sequence claims, without a check whether that
+// much room was allocated. These forms request room element by element.
 //
-// An answer that imports UIKit gets those with Swift's own names, which stand before Swift's own.
+// An answer that imports UIKit gets the ones with Swift's names, which take precedence over Swift's own.
 
 extension Array {
     /// Creates an array of a sequence's elements.
@@ -77,7 +77,7 @@ extension Array where Element: Comparable {
     public mutating func sort() { sortInPlace(&self, by: <) }
 }
 
-/// Sorts by Swift's own function, which generic code finds.
+/// Sorts with Swift's own function, which generic code resolves to.
 private func sortInPlace<List: MutableCollection & RandomAccessCollection>(
     _ list: inout List,
     by areInIncreasingOrder: (List.Element, List.Element) throws -> Bool

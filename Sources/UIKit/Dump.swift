@@ -1,7 +1,7 @@
-/// Prints a value, without the parts of objects in it, and returns it.
+/// Prints a value without the properties of objects in it, and returns it.
 ///
-/// Swift's own function shows the properties of objects as well, and reads them without asking whether
-/// they are being changed.
+/// Swift's own function also shows the properties of objects, and reads them without checking whether they
+/// are being changed.
 @discardableResult
 public func dump<Value>(
     _ value: Value,

@@ -1,5 +1,5 @@
-// Apple's frameworks have functions of these names and results. Where an answer sees both, the compiler
-// takes theirs.
+// Apple's frameworks have functions with these names and results. Where an answer sees both, the compiler
+// prefers Apple's.
 
 /// Seconds since the machine started, as in Core Animation.
 @_disfavoredOverload

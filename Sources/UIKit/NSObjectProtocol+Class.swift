@@ -1,7 +1,8 @@
 import Foundation
 
-/// Questions that Apple's `NSObjectProtocol` has and Foundation's on Linux lacks: without them a value
-/// such as `any UIApplicationDelegate` could not be asked for its class.
+/// Methods that Apple's `NSObjectProtocol` has and Foundation's on Linux lacks.
+///
+/// Without them, a value such as `any UIApplicationDelegate` could not be asked for its class.
 extension NSObjectProtocol {
     /// Returns whether the object's class is a class or one of its subclasses.
     @_disfavoredOverload

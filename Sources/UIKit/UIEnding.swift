@@ -1,8 +1,8 @@
-/// Ends the process if an object is kept by its own `deinit`.
+/// Ends the process if an object is retained by its own `deinit`.
 ///
-/// Swift notices this itself, but only when the object's memory is given back. Between the end of `deinit`
-/// and that moment its properties are gone already, and whoever kept the object would read them. The
-/// workbook writes these calls into the `deinit` of an answer's classes: the first statement counts the
+/// Swift notices this itself, but only when the object's memory is freed. Between the end of `deinit` and
+/// that moment the object's properties are already gone, and code that retained the object would read them.
+/// The workbook writes these calls into the `deinit` of an answer's classes: the first statement counts the
 /// references, and a `defer` after it counts them again at the end.
 public struct UIEnding {
     private let count: UInt
@@ -12,7 +12,7 @@ public struct UIEnding {
         count = UIEnding.references(to: object)
     }
 
-    /// Ends the process if the object has other references now.
+    /// Ends the process if the object has a different number of references now.
     public func check(_ object: AnyObject) {
         guard UIEnding.references(to: object) == count else {
             fatalError("An object is kept by its own deinit.")
@@ -22,7 +22,7 @@ public struct UIEnding {
     @inline(never)
     private static func references(to object: AnyObject) -> UInt {
         #if canImport(ObjectiveC)
-            // Objective-C counts the references to an object below `NSObject`, and not where Swift does.
+            // For objects below `NSObject`, Objective-C counts the references, in another place than Swift.
             0
         #else
             retainCount(Unmanaged.passUnretained(object).toOpaque())
