@@ -99,7 +99,7 @@ package struct SuiteRun {
         environment[EnvironmentVariable.modules] = workbook.modules
         environment[EnvironmentVariable.answers] = workbook.answers.path
         environment[EnvironmentVariable.answersShown] = workbook.answers.shown
-        // The suite need not look for them again, and takes the same ones.
+        // The suite need not search for these again, and uses the same ones.
         environment["SWIFT_EXEC"] = (try? SwiftCompiler.found())?.path
         if let sdk = try? AppleTools().sdk() { environment["SDKROOT"] = sdk }
         for name in EnvironmentVariable.ofOneCheck { environment[name] = nil }
@@ -157,9 +157,9 @@ package struct SuiteRun {
         return report
     }
 
-    /// A pass requires a result of every planned test.
+    /// A pass requires a result for every planned test.
     ///
-    /// Without one the grader is at fault.
+    /// If one is missing, the grader is at fault.
     private func outcome(of records: [GradingRecord], planned: Int) -> Outcome {
         guard planned > 0, records.count == planned else { return .graderFault }
         let outcomes = records.map(\.test.outcome)
@@ -170,7 +170,7 @@ package struct SuiteRun {
 
     private func missing(_ results: SuiteResults) -> String {
         let lines = results.said.split(separator: "\n")
-        // After a crash the end is a backtrace.
+        // After a crash, the end of the output is a backtrace.
         let said =
             lines.first { $0.contains("Fatal error:") }.map(String.init)
             ?? lines.suffix(5).joined(separator: "\n")
