@@ -1,10 +1,10 @@
-/// Handlers that end a crashing process at once, with an exit status that names the signal.
+/// Handlers that end a crashing process at once, with an exit status that encodes the signal.
 ///
-/// On macOS the system's crash reporter would otherwise hold the process for seconds before its parent
-/// learns that it ended, and a crash would look like an answer that never returns. The handlers run on
-/// a stack of their own, since the process's may have overflowed.
+/// On macOS the system's crash reporter would otherwise hold the process for seconds before its parent learns
+/// of its end, and a crash would look like an answer that never returns. The handlers run on a separate
+/// stack, because the process's stack may have overflowed.
 package enum CrashHandlers {
-    /// The environment variable that has an attempt install the handlers.
+    /// The environment variable that makes an attempt install the handlers.
     package static let variable = "WORKBOOK_CRASH_STATUS"
 
     /// Added to a signal's number for the exit status, as shells do.
@@ -13,7 +13,7 @@ package enum CrashHandlers {
     /// The signals by which a Swift program crashes.
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS]
 
-    /// Room for a handler that calls one function.
+    /// The size of the separate stack: room for a handler that calls one function.
     private static let stackBytes = 64 << 10
 
     /// Installs the handlers, for the thread that calls this.

@@ -1,4 +1,4 @@
-/// Settings that Linux has for each process, by their `prctl` numbers.
+/// Settings of a Linux process, by their `prctl` numbers.
 package enum ProcessSetting: Int32 {
     /// The signal that the kernel sends this process when its parent dies.
     case signalOfParentsEnd = 1

@@ -30,7 +30,7 @@ package enum ResourceLimit {
         }
     #endif
 
-    /// Lowers the limit for good.
+    /// Lowers the limit permanently.
     package func set(_ value: UInt64) {
         guard let kind else { return }
         var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))

@@ -1,8 +1,8 @@
 import CLibrary
 
-// Replace the system's functions of these names, and enqueue all work on the main queue, because no
-// other thread would run it. Swift enqueues tasks in the same way. On Apple's systems a library keeps
-// calling the functions it was linked with, so attempts have threads there.
+// These functions replace the system's functions of the same names, and enqueue all work on the main queue,
+// because no other thread would run it. Swift enqueues tasks in the same way. On Apple's systems a library
+// keeps calling the functions with which it was linked, so attempts have threads there.
 //
 // Source: `dispatch_async(3)` and `dispatch_group_async(3)`.
 
