@@ -1,5 +1,4 @@
-// Stands for Apple's module of this name, which a system other than theirs lacks.
+// Stands in for Apple's module of this name on systems that lack it.
 
-/// `import CoreGraphics` brings the types of points, sizes and rectangles along, which Foundation
-/// has.
+/// `import CoreGraphics` also imports the types of points, sizes and rectangles, which are Foundation's.
 @_exported import Foundation

@@ -1,3 +1,3 @@
-/// `import UIKit` brings these modules along, as it does on Apple's systems.
+/// `import UIKit` also imports these modules, as on Apple's systems.
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -1,7 +1,7 @@
 /// The SHA-256 hash of some bytes (FIPS 180-4).
 ///
-/// Callers trust this hash without comparing the contents: nobody can make a second content with
-/// the same hash, so no student's answer can get another's grade.
+/// Callers trust this hash without comparing the contents: nobody can construct other contents with the same
+/// hash, so no student's answer can get another's grade.
 package struct ContentHash: Hashable, Sendable {
     private var words: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,

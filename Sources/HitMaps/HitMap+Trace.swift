@@ -1,7 +1,7 @@
 import Scenario
 
 extension HitMap {
-    /// Adds the outcome of each step of a trace: touches of one point after the other.
+    /// Adds the outcome of each step of a trace, whose touches are at consecutive points.
     ///
     /// - Parameter participants: The names of the scene's participants, in order.
     package mutating func add(_ trace: [TraceEvent], participants: [String]) {

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Which view gets a touch at each point of a window, and who is asked on the way: a grid of points.
+/// The view that gets a touch at each point of a window, and the views asked on the way, as a grid of points.
 package struct HitMap: Hashable, Sendable {
     /// The outcome of a touch at a point.
     package struct Outcome: Hashable, Sendable, Encodable {

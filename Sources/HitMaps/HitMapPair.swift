@@ -5,7 +5,7 @@ package struct HitMapPair: Sendable {
     package let window: Rectangle
     package let reference: HitMap
     package let attempt: HitMap
-    /// The views that get a touch anywhere, in the order of the tree; they choose the colours.
+    /// The views that get a touch anywhere, in the order of the tree, which determines the colours.
     package let views: [String]
     /// The cells in which different views get the touch.
     package let differences: [Bool]
@@ -53,7 +53,7 @@ package struct HitMapPair: Sendable {
         )
     }
 
-    /// The cells of a map as rectangles: of each view by its index, and of -1 where nothing is hit.
+    /// The cells of a map as rectangles: of each view, by its index, and of -1 where no view is hit.
     package func blocks(of map: HitMap) -> [MapRows.Block] {
         let indices = map.outcomes.map { outcome in
             outcome.hit.flatMap { views.firstIndex(of: $0) } ?? -1

@@ -1,4 +1,4 @@
-/// A grid of values as few rectangles: runs of equal values, and rows that are equal as one.
+/// A grid of values as a few rectangles: it joins runs of equal values, and equal rows.
 package struct MapRows: Hashable, Sendable {
     package struct Run: Hashable, Sendable {
         package var value: Int
@@ -61,7 +61,7 @@ package struct MapRows: Hashable, Sendable {
         return blocks
     }
 
-    /// The bands as numbers: the height, and then values and lengths in turn.
+    /// The bands as numbers: the height, followed by alternating values and lengths.
     package var numbers: [[Int]] {
         bands.map { [$0.height] + $0.runs.flatMap { [$0.value, $0.length] } }
     }

@@ -7,7 +7,7 @@ package enum XMLText {
     /// - Parameter keepsSpace: Whether to escape newlines and tabs, which an attribute would turn
     ///   into spaces.
     package static func escaped(_ text: String, keepsSpace: Bool = false) -> String {
-        // Most texts have nothing to escape, and bytes are looked through faster than characters.
+        // Most texts have nothing to escape, and bytes are searched faster than characters.
         if text.utf8.allSatisfy(isPlain) { return text }
         var escaped = ""
         for scalar in text.unicodeScalars {

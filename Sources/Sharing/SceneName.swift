@@ -1,12 +1,12 @@
 import Foundation
 
-/// A scene as one word, by which the explorer's address and `make check CASE=` know it.
+/// A scene as one word, which the explorer's address and `make check CASE=` use.
 ///
-/// The word is the scene's JSON in the letters of Base64 for addresses (RFC 4648, section 5), so
-/// that it passes through shells and addresses as it is.
+/// The word is the scene's JSON in URL-safe Base64 (RFC 4648, section 5), so that it passes through shells
+/// and addresses unchanged.
 package enum SceneName {
     private static let start = "scene-"
-    /// Longer names are refused: a window with two hundred views stays below it.
+    /// Longer names are refused; a window with two hundred views stays below this length.
     private static let maximumLength = 100_000
 
     /// Whether a case's name contains its scene.

@@ -29,7 +29,7 @@ package struct SharedView: Codable, Hashable, Sendable {
         case passThrough, capture
     }
 
-    /// How deep views may lie in one another.
+    /// The maximum depth of nested views.
     private static let maximumDepth = 100
 
     func view(depth: Int) -> SceneView? {

@@ -1,4 +1,4 @@
-// C functions that Swift could not call before Xcode 14, and can since: many listings have them.
+// C functions that Swift could not call before Xcode 14, but can since; many listings use them.
 
 /// The same as `CGPoint(x:y:)`.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

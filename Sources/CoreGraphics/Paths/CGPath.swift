@@ -9,9 +9,8 @@ public class CGPath {
         self.elements = elements
     }
 
-    // Core Graphics takes pointers to transforms. With one an answer could read the memory of its
-    // process, so that here the callers' two forms, `&transform` and `nil`, are functions of their
-    // own.
+    // Core Graphics takes pointers to transforms, with which an answer could read its process's memory. Here,
+    // the callers' two forms, `&transform` and `nil`, are therefore separate functions.
 
     private convenience init(mapping transform: CGAffineTransform, _ draw: (CGMutablePath) -> Void)
     {

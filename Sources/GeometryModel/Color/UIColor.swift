@@ -87,7 +87,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// Writes the components to four variables.
     ///
-    /// UIKit takes pointers, for which an app writes the same; a pointer itself would let an answer
+    /// UIKit takes pointers, for which an app writes the same code; a pointer itself would let an answer
     /// write anywhere.
     ///
     /// - Returns: Whether the conversion succeeded; always `true` in the model.
