@@ -42,7 +42,7 @@ struct AnswerSourceTests {
         let path = NSTemporaryDirectory() + "\(UUID().uuidString).swift"
         defer { try? FileManager.default.removeItem(atPath: path) }
         try #require(FileManager.default.createFile(atPath: path, contents: nil))
-        // More than a machine has memory for, and no block on the disk.
+        // Larger than a machine's memory, but with no block on the disk.
         try #require(FileHandle(forWritingAtPath: path)).truncate(atOffset: 1 << 40)
         #expect(throws: AnswerFault.tooLarge(path: "shown", bytes: 1 << 40)) {
             try AnswerSource(file: path, path: "shown")

@@ -85,7 +85,7 @@ struct CanaryTests {
         try Canary(workbook, protection: .bubblewrap).prove()
     }
 
-    /// Whether there is a bubblewrap that this machine lets make namespaces.
+    /// Whether this machine has a bubblewrap, and lets it make namespaces.
     private static var hasBubblewrap: Bool {
         guard let program = try? SandboxTools.find("bwrap", package: "") else { return false }
         let run = try? ToolRun(

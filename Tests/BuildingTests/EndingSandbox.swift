@@ -3,7 +3,7 @@ import Results
 
 @testable import Isolation
 
-/// A sandbox that counts compiles, the first of which end as a script of the shell does.
+/// A sandbox that counts compiles, and runs a shell script instead of the first ones.
 final class EndingSandbox: Sandbox, @unchecked Sendable {
     private let script: String
     private let count: Int

@@ -4,13 +4,13 @@ import Scenario
 @testable import Isolation
 @testable import Platform
 
-/// A sandbox that promises what bubblewrap does, and holds only what a test says.
+/// A sandbox that claims bubblewrap's protection, but isolates only as much as a test requests.
 struct LeakySandbox: Sandbox {
     /// The sandbox's behaviour while answers are compiled.
     enum Compiling {
-        /// Nothing.
+        /// Nothing is isolated.
         case open
-        /// The test of the compiler's box finds it closed; answers are compiled.
+        /// The test of the compiler's sandbox finds it closed, but answers are compiled without isolation.
         case closed
         /// The same, but no compiler can be started.
         case broken

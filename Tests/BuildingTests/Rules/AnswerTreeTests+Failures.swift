@@ -13,7 +13,7 @@ extension AnswerTreeTests {
             "func f(_ b: () throws -> Void) rethrows { func g() throws { throw E() }; try g() }",
             "func g"
         ),
-        // The same on the main actor, by a throwing function of another name, and beside the parameter.
+        // The same on the main actor, with another throwing function, and beside a call of the parameter.
         (
             "func f(_ b: () throws -> Void) rethrows {\n"
                 + "try [1].forEach { @MainActor (_: Int) throws -> Void in throw E() } }",
@@ -41,7 +41,7 @@ extension AnswerTreeTests {
             "func f(_ b: () throws -> Void) rethrows { try [1].forEach { _ in let c = b, d = c; try d() } }",
             "{ _ in"
         ),
-        // Another function under the parameter's name.
+        // A different function that has the parameter's name.
         (
             "@propertyWrapper struct W { var wrappedValue: () throws -> Void }\n"
                 + "func f(@W _ b: @escaping () throws -> Void) rethrows { try [1].forEach { _ in try b() } }",

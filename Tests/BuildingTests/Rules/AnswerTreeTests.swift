@@ -250,7 +250,7 @@ struct AnswerTreeTests {
         #expect(try tree(text)?.firstFinding?.reach == reach)
     }
 
-    /// Texts with what is refused in them, as a report names it.
+    /// Texts, each with a report's message about the refused construct in it.
     private static let unchecked: [(text: String, message: String)] = [
         (
             "struct S { var a = [1]; var b: Int { init(value) {} get { 1 } set {} } }",
@@ -273,7 +273,7 @@ struct AnswerTreeTests {
             "func f(_ a: Any) -> Bool { a is @convention(c) () -> Int }",
             "@convention may not be used in an answer"
         ),
-        // A child of a task, with a name, without one, and with an error.
+        // Child tasks: one with a name, one without, and one that throws.
         (
             "func f() async { async let n = 1; _ = await n }",
             "async let may not be used in an answer"
@@ -740,7 +740,7 @@ struct AnswerTreeTests {
         )
     }
 
-    // MARK: Names of the standard library's own
+    // MARK: Names of the standard library with an underscore
 
     @Test("Foreign names with an underscore are found wherever they are used, and nobody else's")
     func underscored() throws {

@@ -9,7 +9,7 @@ struct MangledTypeTests {
         arguments: [
             // f(__owned [Int]), and init(__shared [Int])
             "s:1m3BoxC1fyySaySiGnF", "s:1m3BoxCyACSaySiGhcfc",
-            // Of a type with a word of an earlier name, and of one in backticks.
+            // Of a type whose name repeats a word of an earlier name, and of one in backticks.
             "s:1m8BoxThing0A3BagV1fyyAA0C0VnF", "s:1g009_6_hellon_B3JhaC1myyAC_AA1XCntF",
             // Of the last of many generic parameters, and beside an integer that stands for one.
             "s:1g3_HnV3mmmyyq10__q11_SayAA1XCGnq8_q12_tFZ",
@@ -17,14 +17,14 @@ struct MangledTypeTests {
             // In a local type, in a function's result, and in a property's type.
             "s:1g3locyyF1NL_V1nyyxnF", "s:1m5TakerC6takingySaySiGncyF",
             "s:1m5TakerC4takeyySaySiGncvp",
-            // Behind requirements of a third parameter, an inverse one among them, and behind other results.
+            // After requirements of a third parameter, an inverse one among them, and after other results.
             "s:1m5OuterVAASiRs0_rlE5TakerC4takeyySaySiGnF",
             "s:1m5OuterV5TakerCAARi_0_rlE4takeyySaySiGnF",
             "s:1m5OuterVAA$n2_Rs0_rlE5TakerC4takeyySaySiGnF",
             "s:1m5OuterV3runQr_QR_QR0_tyF5TakerL_C4takeyySaySiGnF",
-            // Behind names in Punycode, one of which begins with an underscore.
+            // After names in Punycode, one of which begins with an underscore.
             "s:1m5OuterV007___EqbCryySaySiGnF", "s:1m5OuterV007___DqbCryySaySiGnF",
-            // A text that is no mangled name is taken for the worst.
+            // For a text that is no mangled name, the worst is assumed.
             "s:1m9Box", "s:0_n",
             // sending
             "s:1g3isoyyyAA1XCYaYbKScMYcXE_ACnYu1zAA3MyACYitF",

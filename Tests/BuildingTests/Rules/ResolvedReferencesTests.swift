@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The references of an answer, as the compiler resolved them")
 struct ResolvedReferencesTests {
-    /// Builds a right answer to exercise 3 with more in it.
+    /// Builds an answer that contains a statement, and a declaration outside its class.
     private func build(
         _ statement: String,
         outside declaration: String = "",
@@ -33,7 +33,7 @@ struct ResolvedReferencesTests {
         return try builder.build(AnswerSource(Array(text.utf8), path: "BaseView.swift"))
     }
 
-    /// The first line that is refused, and what is said.
+    /// The first refused line, and the message about it.
     private func refusal(_ result: BuildResult) -> (line: Int?, message: String)? {
         guard case .notAccepted(let messages) = result, let first = messages.first else {
             return nil
