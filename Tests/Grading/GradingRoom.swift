@@ -19,7 +19,7 @@ actor GradingRoom {
         try #require(rooms[exercise])
     }
 
-    /// What explains a failure is recursive.
+    /// A thread with a large stack, because the explanation of a failure is recursive.
     private let thread = SerialThreadExecutor()
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -134,7 +134,7 @@ extension SceneListing {
     }
 }
 
-/// Runs an actor on a thread with a large stack, since the threads of Swift's own pool are small on macOS.
+/// Runs an actor on a thread with a large stack; the threads of Swift's own pool have small ones on macOS.
 private final class SerialThreadExecutor: SerialExecutor {
     private let thread = SerialThread()
 

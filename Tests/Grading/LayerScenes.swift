@@ -115,12 +115,12 @@ extension Scene {
         )
     }
 
-    /// Fingers outside rest while another one comes down in the blue layer, on the same view.
+    /// Fingers rest outside both layers while another one comes down in a layer, on the same view.
     ///
     /// No scene puts two touches into one call of `touchesBegan`: a view takes one at a time unless it
     /// says otherwise, so `touches.first`, as in the documents' listings, is right.
     ///
-    /// The touches are cancelled: two that end together are a set without an order.
+    /// The touches are cancelled, because two that end together are a set without an order.
     static var laterFinger: Scene {
         Scene.layerScene(
             SceneView.white(60, 100, 200, 200).with(\.isUserInteractionEnabled, false),
@@ -164,8 +164,8 @@ extension Scene {
             .withControllersView(\.features, [.quickTaps])
     }
 
-    /// Three quick taps: two just outside the white layer, and one in the blue layer, which begins a
-    /// point inside the white one's left edge.
+    /// Three quick taps: two just outside the white layer, and one in the blue layer, which begins a point
+    /// inside the white layer's left edge.
     static var threeQuickTaps: Scene {
         Scene.layerScene(
             SceneView.white(60, 100, 200, 200).with(\.boundsOrigin, Point(49, 0))
@@ -177,7 +177,7 @@ extension Scene {
         .withControllersView(\.features, [.quickTaps])
     }
 
-    /// A bare layer that lies in the white one since after `viewDidLoad`, over its left half.
+    /// A bare layer is added to the white layer after `viewDidLoad`, over its left half.
     static var laterLayer: Scene {
         .layerScene(
             SceneView.white(60, 100, 200, 200).with(\.features, [.laterLayer]),
@@ -186,12 +186,12 @@ extension Scene {
             Point(70, 110),
             Point(250, 290),
             Point(10, 10),
-            // Who brought the blue layer to the front meanwhile finds it here now.
+            // An answer that has brought the blue layer to the front meanwhile finds it here.
             Point(130, 170)
         )
     }
 
-    /// A layer that comes later has the same frame as the blue layer, and lies in front of it.
+    /// A layer that is added later has the same frame as the blue layer, and lies in front of it.
     static var laterLayerWithBluesFrame: Scene {
         .layerScene(
             SceneView.white(60, 100, 200, 100).with(\.boundsOrigin, Point(50, 50))
@@ -202,7 +202,7 @@ extension Scene {
         )
     }
 
-    /// A bare layer in the blue one, over its left half and 20 points beyond, since `viewDidLoad`.
+    /// A bare layer is added to the blue layer after `viewDidLoad`, over its left half and 20 points beyond.
     static var layerInBlueLayer: Scene {
         .layerScene(
             SceneView.white(60, 100, 200, 200).with(\.features, [.layerInBlueLayer]),
@@ -237,7 +237,7 @@ extension Scene {
         )
     }
 
-    /// Views in the white view, and a layer of its own in front of them, since before `viewDidLoad`.
+    /// The white view has subviews, and another layer in front of them, added before `viewDidLoad`.
     static var whiteViewWithLayers: Scene {
         let inside = SceneView.a(.view, "inside", 20, 20, 100, 100)
         let other = SceneView.a(.view, "other", 40, 40, 100, 40)
@@ -251,7 +251,7 @@ extension Scene {
         )
     }
 
-    /// Views in the white one, behind the blue layer, of which one goes and one comes to the front.
+    /// Of the white view's two subviews behind the blue layer, one is removed and one comes to the front.
     static var restackedWhiteView: Scene {
         let inside = SceneView.a(.view, "inside", 20, 20, 100, 100)
         let other = SceneView.a(.view, "other", 120, 20, 60, 60)
@@ -286,8 +286,7 @@ extension Scene {
         return scene
     }
 
-    /// The white view without a colour, and its layer without a name: neither identifies the hit
-    /// layer.
+    /// The white view has no colour, and its layer no name, so neither identifies the hit layer.
     static var plainWhiteView: Scene {
         .layerScene(
             SceneView.white(60, 100, 200, 200).with(\.features, [.clear, .namelessLayer]),
@@ -330,8 +329,8 @@ extension Scene {
         )
     }
 
-    /// The views with the small white view of a blue layer that overhangs on all sides in turn: at the
-    /// right and the lower edge, at the left and the upper one, and nearly everywhere.
+    /// A small white view, beyond which the blue layer reaches: at the right and the lower edge, at the left
+    /// and the upper edge, and with nearly all of its area.
     static func overhangs(clips: Bool) -> [Scene] {
         [
             .layerScene(
@@ -360,7 +359,7 @@ extension Scene {
         ]
     }
 
-    /// A white view beside which the blue layer lies wholly.
+    /// A small white view, with the blue layer entirely outside it.
     static var smallWhiteView: Scene {
         .layerScene(.white(60, 100, 30, 30), taps: Point(200, 240), Point(115, 155), Point(70, 110))
     }
@@ -387,8 +386,8 @@ extension Scene {
         )
     }
 
-    /// The white view, the one around it and the controller's view are scrolled, and the last one
-    /// moves, between the touches.
+    /// Between the touches, the white view, its superview and the controller's view are scrolled, and the
+    /// controller's view moves.
     static var scrolledMeanwhile: Scene {
         .layerScene(
             .a(.view, "panel", 40, 120, 240, 240, .white(20, 20, 200, 200)),
@@ -406,7 +405,7 @@ extension Scene {
         )
     }
 
-    /// The transforms of the white view and of the one around it change between the touches.
+    /// The transforms of the white view and of its superview change between the touches.
     static var transformedMeanwhile: Scene {
         .layerScene(
             .a(.view, "panel", 40, 120, 240, 240, .white(10, 20, 220, 200)),
@@ -441,8 +440,9 @@ extension Scene {
         )
     }
 
-    /// The controller's view is placed in the window, or scrolled, or lies in another controller's
-    /// view, and the touches are in the white view, which may begin outside it.
+    /// The controller's view is placed in the window, or scrolled, or lies in another controller's view.
+    ///
+    /// The touches are in the white view, which may begin outside the controller's view.
     static var placedControllersView: [Scene] {
         func view(_ frame: Rectangle, scrolled: Point, whiteAt corner: Point) -> SceneView {
             var view = SceneView(
@@ -518,7 +518,7 @@ extension Scene {
         )
     }
 
-    /// The white view grows to all sides, and shrinks; the blue layer stays where it is in it.
+    /// The white view grows on all sides, and then shrinks; the blue layer keeps its place in it.
     static var resizedWhiteView: Scene {
         .layerScene(
             .white(60, 100, 200, 200),
@@ -532,7 +532,7 @@ extension Scene {
         )
     }
 
-    /// The view around the one that holds the white view moves, is scrolled and turned between touches.
+    /// Between the touches, the superview of the white view's superview moves, is scrolled, and is scaled.
     static var movedOuterView: Scene {
         .layerScene(
             .a(
@@ -556,7 +556,7 @@ extension Scene {
         )
     }
 
-    /// The white view turns about a corner, as a door does.
+    /// The white view is turned about a corner, like a door.
     static var turnedAboutItsCorner: Scene {
         .layerScene(
             SceneView.white(220, 60, 200, 160).with(\.anchorPoint, Point(0, 0)).with(\.turn, 90),

@@ -351,7 +351,7 @@ struct ResponderChainGrading {
         )
     }
 
-    /// The view at which a delivery begins, with another value of a property.
+    /// A delivery that begins at a view with another value of a property.
     private func askedItself<Value>(
         _ property: WritableKeyPath<SceneView, Value>,
         _ value: Value
@@ -400,7 +400,7 @@ struct ResponderChainGrading {
         )
     }
 
-    /// An application that handles touches, and has a delegate of its own, which handles none.
+    /// An application that handles touches, with a separate delegate that handles none.
     private var byApplicationAndDelegate: Scene {
         var scene = Scene.chainScene(script: [
             .deliver(.ended, to: "c2"), .deliver(.ended, to: "application"),
@@ -481,9 +481,9 @@ struct ResponderChainGrading {
         try await gradeDelegatesInTheChain(.chain(from: "view"))
     }
 
-    /// A chain without an end would hide a wrong next responder, so each has a test.
+    /// Grades one of two tests: an endless chain would hide a wrong next responder, so each has a test.
     ///
-    /// They come late, because the first answer that does not return ends a check.
+    /// The tests come late, because a check ends at the first call that does not return.
     private func gradeDelegatesInTheChain(_ step: ScriptStep) async throws {
         var own = Scene.chainScene(script: [step])
         own.application.delegate = .application
@@ -566,7 +566,7 @@ extension Scene {
         return .window(list, script: script)
     }
 
-    /// A controller that is nobody's child, with a view in a plain view of the window.
+    /// A controller without a parent, with its view in a plain view of the window.
     static func withControllerWithoutParent(script: [ScriptStep]) -> Scene {
         let view = SceneView.a(.view, "loose view", 10, 10, 100, 100)
             .with(\.controller, SceneController("loose"))
@@ -575,7 +575,7 @@ extension Scene {
         return scene
     }
 
-    /// Views inside each other, the outermost one a controller's root view.
+    /// Nested views, the outermost of which is a controller's root view.
     static func nested(_ count: Int, script: [ScriptStep]) -> Scene {
         var view = SceneView.a(.view, "level \(count)", 0, 0, 375, 667)
         for number in (1..<count).reversed() {
@@ -584,7 +584,7 @@ extension Scene {
         return .window(view.with(\.controller, SceneController("controller")), script: script)
     }
 
-    /// Controllers of one generation after the other, each one's view directly in its parent's.
+    /// Several generations of controllers, each with its view directly in its parent's view.
     static func generations(_ count: Int, script: [ScriptStep]) -> Scene {
         var view = SceneView.a(.view, "leaf", 10, 10, 50, 50)
         for number in (1...count).reversed() {
@@ -650,7 +650,7 @@ extension Scene {
         return .window(view, script: script)
     }
 
-    /// A family whose outermost controller presents another one, which nobody asks about.
+    /// A family whose outermost controller presents another one, which no step mentions.
     static var familyBehindAnotherController: Scene {
         var scene = family(next: "grandchild view", "grandchild", "child view", "view")
         scene.script.append(.chain(from: "leaf"))
@@ -660,7 +660,7 @@ extension Scene {
 
     /// A family whose child controller has a child with an unloaded view.
     static var withUnloadedChild: Scene {
-        // A plain view comes first: its search checks every controller, in any order.
+        // The script asks a plain view first: its search examines every controller, in any order.
         var scene = familyScene(
             script: [.next(of: "leaf"), .next(of: "grandchild view"), .chain(from: "leaf")]
         )
@@ -721,7 +721,7 @@ extension Scene {
         return scene
     }
 
-    // MARK: What a touch passes on its way
+    // MARK: Views and controllers that a touch passes
 
     private static func view(_ subview: SceneView) -> SceneView {
         .a(.view, "view", 0, 0, 375, 667, subview)
@@ -745,7 +745,7 @@ extension Scene {
         )
     }
 
-    /// Views with recognizers of their own, of which one handles touches all the same.
+    /// Views with recognizers of their own, one of which handles touches nevertheless.
     fileprivate static var pinWithRecognizer: Scene {
         let pin = SceneView.a(.view, "pin", 0, 0, 40, 40).with(\.features, [.recognizer])
         let map = SceneView.a(.view, "map", 0, 0, 300, 300, pin)
@@ -756,7 +756,7 @@ extension Scene {
         )
     }
 
-    /// A controller that presents another one handles what its own views hand on.
+    /// A controller that presents another one handles touches that its own views hand on.
     fileprivate static var dotOfPresentingController: Scene {
         .window(
             view(.a(.view, "dot", 0, 0, 40, 40))

@@ -26,7 +26,7 @@ struct RoundButtonGrading {
                 Point(160, 120)
             ),
             .round(taps: Point(160, 160)).withRoot(\.alpha, 0.5),
-            // Together 0.0075, but a view's own alpha decides.
+            // The product of both alphas is 0.0075, but a view's own alpha decides.
             .round(SceneView.roundButton.with(\.alpha, 0.015), taps: Point(160, 160))
                 .withRoot(\.alpha, 0.5)
         )
@@ -48,14 +48,14 @@ struct RoundButtonGrading {
                 taps: Point(106, 106),
                 Point(130, 130)
             ),
-            // The last one lies 60.7 from the middle.
+            // The last point lies 60.7 from the middle.
             .round(
                 .roundButton.decorated,
                 taps: Point(103, 103),
                 Point(214, 106),
                 Point(117.1, 117.1)
             ),
-            // The last one lies in the square of which the layer cuts only the corners off.
+            // The last point lies in the square, of which the layer cuts off only the corners.
             .round(
                 SceneView.roundButton.with(\.features, [.slightlyRound]),
                 taps: Point(103, 103),
@@ -229,7 +229,7 @@ struct RoundButtonGrading {
             .controlStates,
             scene,
             .round(SceneView.roundButton.with(\.features, [.selected]), taps: Point(160, 160)),
-            // A press effect may put back an alpha of 1, whatever the alpha was.
+            // A press effect may restore an alpha of 1, whatever the alpha was.
             .round(SceneView.roundButton.with(\.features, [.tapRecognizer]), taps: Point(160, 160))
                 .withRoot(\.features, [.recognizer]),
             .round(SceneView.roundButton.with(\.isEnabled, false), taps: Point(160, 160)),
@@ -238,7 +238,7 @@ struct RoundButtonGrading {
         )
     }
 
-    /// A button with views in it and beside it, which a touch is to leave as they are.
+    /// A button with views inside and beside it, which a touch must not change.
     private var amongOthers: Scene {
         let badge = SceneView.a(.view, "badge", 70, 20, 30, 15).with(\.turn, 45)
         let mark = SceneView.a(.view, "mark", 75, 25, 20, 20)
@@ -408,8 +408,8 @@ struct RoundButtonGrading {
 
     @Test("More than a quarter of a point inside the rim is inside, and as far beyond it outside")
     func rim() async throws {
-        // Points 59.74 and 60.26 from the centre (160, 160), along the axes and the diagonals; then
-        // 37.24 and 37.76 from the centre (137.5, 137.5), which no whole number is.
+        // Points 59.74 and 60.26 from the centre (160, 160), along the axes and the diagonals; then 37.24
+        // and 37.76 from the centre (137.5, 137.5), whose coordinates are not whole numbers.
         try await grade(
             .roundButton,
             .hitViews,
@@ -444,7 +444,7 @@ struct RoundButtonGrading {
 
     @Test("The circle is centred in the bounds, wherever their origin is")
     func boundsOrigin() async throws {
-        // The size changes and comes back, so that layout is due, as it need not be for an origin.
+        // The size changes and is restored, so that a layout is due: a new origin alone need not cause one.
         var scrolledLater = Scene.round(taps: Point(160, 160))
         scrolledLater.script += [
             .change(view: "roundButton", .bounds(Rectangle(0, 80, 120, 121))),
@@ -705,7 +705,7 @@ struct RoundButtonGrading {
             .change(view: "roundButton", .bounds(Rectangle(-10, -10, 140, 140))),
             .tap(Point(160, 95)),
         ]
-        // Twice as large and shown at half the size, so that the frame stays.
+        // Twice as large, and scaled by half, so that the frame stays the same.
         var sameFrame = Scene.round(taps: Point(160, 160))
         sameFrame.script += [
             .change(view: "roundButton", .transform(scale: Point(0.5, 0.5))),
@@ -744,7 +744,7 @@ struct RoundButtonGrading {
         var scene = Scene.round()
         scene.root.subviews[0].subviews.append(badge)
         scene.script = taps.map { .tap($0) }
-        // A controller's view comes into the window with all that is in it.
+        // A controller's view enters the window with all of its subviews.
         try await grade(
             .roundButton,
             .hitViews,
@@ -848,7 +848,7 @@ extension Scene {
         return scene
     }
 
-    /// A button in views inside each other.
+    /// A button inside nested views.
     fileprivate static var deepButton: Scene {
         var view = SceneView.answer("roundButton", 80, 80, 120, 120)
         for number in (1...5).reversed() {

@@ -19,7 +19,7 @@ extension Scene {
 }
 
 extension Scene {
-    /// The scene with its script thirty times over, as an app's views are asked.
+    /// The scene with its script repeated thirty times, because an app's views are asked again and again.
     var askedForLong: Scene {
         var scene = self
         scene.script = Array(repeatElement(script, count: 30).joined())

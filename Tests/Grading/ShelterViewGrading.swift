@@ -175,7 +175,7 @@ struct ShelterViewGrading {
                 Point(340, 330),
                 Point(30, 340)
             ),
-            // A touch leaves the shelter behind the view that covers it.
+            // A touch on a view in front of the shelter does not reach the shelter.
             .shelter(
                 siblings: [.shelteredButton],
                 inFront: [.a(.view, "note", 60, 230, 40, 40)],
@@ -195,7 +195,7 @@ struct ShelterViewGrading {
         edges.script = [
             .ask(view: "shelter", Point(275, 200)), .ask(view: "shelter", Point(250, 247)),
         ]
-        // The button lies in a corner of the shelter's frame, which a turned shelter leaves free.
+        // The button lies in a corner of the shelter's frame, which the turned shelter does not cover.
         var besideTurned = Scene.shelter(
             .shelterView.with(\.turn, 45),
             siblings: [.a(.button, "button", 10, 170, 60, 50)]
@@ -217,7 +217,7 @@ struct ShelterViewGrading {
             .change(view: "shelter", .isUserInteractionEnabled(false)),
             .ask(view: "shelter", Point(100, 110)),
             .change(view: "shelter", .isUserInteractionEnabled(true)),
-            // It reads back as 0.00999999977.
+            // The alpha reads back as 0.00999999977.
             .change(view: "shelter", .alpha(0.01)), .ask(view: "shelter", Point(100, 110)),
         ]
         try await grade(.shelterView, .hitViews, scene)
@@ -633,7 +633,7 @@ struct ShelterViewGrading {
                 .tap(Point(130, 430)), .tap(Point(80, 240)),
             ]
         )
-        // The touches of all taps are in one event, as an app's are.
+        // The touches of all taps are in one event, as in an app.
         let sameEvent = Scene.shelter(
             siblings: [.shelteredButton.with(\.features, [.plain, .quickTaps])],
             script: [
@@ -641,7 +641,7 @@ struct ShelterViewGrading {
                 .tap(Point(150, 330)),
             ]
         )
-        // The shelter answers for itself, also where its superview would not ask it.
+        // Asked directly, the shelter answers for itself, even if its superview would not ask it.
         let asked = ScriptStep.ask(view: "shelter", Point(10, 10))
         let unreachable = Scene.shelter(
             siblings: [.shelteredButton],
@@ -724,7 +724,7 @@ struct ShelterViewGrading {
             siblings: [.shelteredButton.with(\.features, [.plain, .recognizer])]
         )
         watched.script = scene.script
-        // No layout reaches a view outside a window: it stays due until somebody asks for it.
+        // No layout reaches a view outside a window: it stays due until it is requested.
         var layoutIsDue = scene
         layoutIsDue.script.insert(
             contentsOf: [

@@ -122,7 +122,7 @@ struct SystemHitTestGrading {
             .hitViews,
             .window(.covered(\.alpha, 0), taps: Point(60, 60), Point(150, 150)),
             .window(.covered(\.alpha, 0.009), taps: Point(60, 60), Point(150, 150)),
-            // It reads back as 0.00999999977.
+            // The alpha reads back as 0.00999999977.
             .window(.covered(\.alpha, 0.01), taps: Point(60, 60), Point(150, 150)),
             .window(.alone(\.alpha, 0), taps: Point(60, 60), Point(150, 150))
         )
@@ -216,7 +216,7 @@ struct SystemHitTestGrading {
                 .covered(\.clipsToBounds, false),
                 script: [.change(view: "above", .remove), .ask(view: "above", Point(170, 170))]
             ),
-            // Without a window a point is converted as ever.
+            // Without a window, points are converted as usual.
             .window(
                 .root(
                     .answer(
@@ -554,7 +554,7 @@ struct SystemHitTestGrading {
                     .change(view: "Brown", .alpha(0)), .tap(Point(70, 290)),
                 ]
             ),
-            // The two in the middle change places: neither the number, nor the first, nor the last differs.
+            // The two middle views change places; the number, the first and the last view stay the same.
             .window(
                 .root(
                     .answer("a", 0, 0, 40, 40),
@@ -753,7 +753,7 @@ struct SystemHitTestGrading {
                     .ask(view: "root", Point(220, 130)), .ask(view: "root", Point(90, 220)),
                 ]
             ),
-            // No layout reaches a view outside a window: it stays due until somebody asks for it.
+            // No layout reaches a view outside a window: it stays due until it is requested.
             .window(
                 .experiment,
                 script: [
@@ -791,7 +791,7 @@ struct SystemHitTestGrading {
                     .ask(view: "Brown", Point(100, 200)), .ask(view: "Brown", Point(100, 200)),
                 ]
             ),
-            // The touches of all taps are in one event, as an app's are.
+            // The touches of all taps are in one event, as in an app.
             .window(
                 .answer("alone", 0, 0, 375, 667).with(\.features, [.quickTaps]),
                 taps: Point(20, 20),

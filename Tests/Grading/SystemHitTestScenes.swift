@@ -65,7 +65,7 @@ extension SceneView {
         covered(property, value).with(\.subviews[0].frame, Rectangle(250, 400, 60, 60))
     }
 
-    /// The same, with a front view that is hidden, transparent and without interaction at once.
+    /// A view behind one that is hidden, transparent and without interaction at once.
     static var refusingForAllReasons: SceneView {
         covered(\.isHidden, true)
             .with(\.subviews[1].alpha, 0)
@@ -74,7 +74,7 @@ extension SceneView {
 }
 
 extension Scene {
-    /// A view whose child answers with a view elsewhere, which it names "other".
+    /// A view whose child's `hitTest` returns a view elsewhere in the tree.
     static func giving(_ other: SceneView, taps: Point...) -> Scene {
         .window(
             .root(
@@ -117,7 +117,7 @@ extension Scene {
         )
     }
 
-    /// A view that is turned about the middle of its upper edge, as the hand of a clock is.
+    /// A view that is turned about the middle of its upper edge, like the hand of a clock.
     static var handOfAClock: Scene {
         .window(
             .root(
