@@ -66,7 +66,7 @@ package enum EnvironmentVariable {
     /// Makes a crash end the attempt at once, with a status that encodes the signal.
     package static let crashStatus = CrashHandlers.variable
 
-    // MARK: For those who change the workbook
+    // MARK: For maintainers of the workbook
 
     /// Lifts the rules on an answer's references, so that only the sandbox stops an attack.
     package static let unlisted = "WORKBOOK_UNLISTED"

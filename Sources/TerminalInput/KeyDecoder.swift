@@ -16,7 +16,7 @@ package struct KeyDecoder: Sendable {
 
     /// Decodes the keys that these bytes complete.
     package mutating func keys(_ bytes: some Sequence<UInt8>) -> [Key] {
-        // Of a character beyond ASCII the first byte is an unknown key, and the others are none.
+        // Drop continuation bytes, so that a character beyond ASCII is one unknown key.
         waiting.append(contentsOf: bytes.filter { $0 & 0xC0 != 0x80 })
         var keys: [Key] = []
         var position = 0

@@ -2,6 +2,6 @@ import ControlModel
 
 /// A control that is no button, although its name says so.
 ///
-/// Its name includes the module's, as for each class of which an answer can get an object:
-/// `NSStringFromClass(_:)` ends a program for any other.
+/// Its name includes the module's, as it must for every class of which an answer can get an object: for any
+/// other class, `NSStringFromClass(_:)` ends the program.
 final class RadioButtons: UIControl {}

@@ -34,7 +34,7 @@ extension AnswerReferences {
 
     /// Whether a file may compare an associated type with `Self`.
     ///
-    /// It may if it has the word other than in `Self: UIView` or `Self.name`.
+    /// It may if the word `Self` occurs in it other than as in `Self: UIView` or `Self.name`.
     static func mayCompareSelf(in bytes: [UInt8]) -> Bool {
         bytes.ranges(of: Array("Self".utf8)).contains { range in
             let next = bytes[range.upperBound...].first { !$0.isBlank }

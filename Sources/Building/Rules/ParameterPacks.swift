@@ -1,8 +1,8 @@
 /// Parameter packs, which Swift 6.3 checks or compiles wrongly.
 ///
 /// - It does not check the accesses of a nonescaping closure in a pack.
-/// - A key path made beside a pack may have another's type: the runtime does not count the pack's length
-///   among the arguments.
+/// - A key path in a declaration with a pack may get another key path's type: the runtime does not count the
+///   pack's length among the arguments.
 /// - A function with a pack, used as a value, reads the pack's types from a stack frame that is gone.
 struct ParameterPacks {
     private let bytes: [UInt8]

@@ -82,7 +82,7 @@ enum CanaryAttack {
     }
 
     private static func connects(to port: UInt16) -> String? {
-        // `SOCK_STREAM`, which is not a number on every system.
+        // `SOCK_STREAM`, whose constant is not a number on every system.
         let descriptor = socket(AF_INET, 1, 0)
         guard descriptor >= 0 else { return nil }
         var address = sockaddr_in()
@@ -104,7 +104,7 @@ enum CanaryAttack {
         return count > 4 ? "it could see \(count) processes" : nil
     }
 
-    /// Process 1 matters most: it is no program of the answer's, and code in it could outlive the
+    /// Process 1 matters most: it is not one of the answer's programs, and code in it could outlive the
     /// judge.
     private static func reachesIntoProcesses() -> String? {
         let own = "\(ProcessInfo.processInfo.processIdentifier)"
@@ -120,7 +120,7 @@ enum CanaryAttack {
 
     private static func raisesLimits() -> String? {
         var limit = rlimit(rlim_cur: 8 << 30, rlim_max: 8 << 30)
-        // `RLIMIT_AS` of Linux, where alone there is a sandbox.
+        // `RLIMIT_AS` of Linux, the only system with a sandbox.
         let result = unsafe setrlimit(.init(9), &limit)
         return result == 0 ? "it could raise its limits" : nil
     }

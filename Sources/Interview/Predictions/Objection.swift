@@ -90,6 +90,6 @@ extension SceneView {
 }
 
 extension AskedView {
-    /// The reason behind a colon; empty without one.
+    /// A colon and the reason; empty if there is no reason.
     var because: String { reason.isEmpty ? "" : ": \(reason)" }
 }

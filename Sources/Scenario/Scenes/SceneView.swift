@@ -201,7 +201,7 @@ public struct SceneView: Codable, Hashable, Sendable {
         case capture
         /// Returns the named view for every touch that its class finds inside it.
         ///
-        /// Without such a view in the scene the class's own answer stays.
+        /// If the scene has no such view, the class's own result stays.
         case gives(to: String)
     }
 }
