@@ -50,8 +50,10 @@ struct UnsetVariables {
         let isComputed =
             node["readImpl"] as? String == "getter"
             && accessors.contains { $0["implicit"] == nil }
-        guard node["usr"] == nil, node["let"] == nil, !isComputed, let name = node.baseName,
+        guard node["usr"] == nil, !isComputed, let name = node.baseName,
             let type = node["interface_type"] as? String,
+            // Swift copies a constant into a closure, unless the constant is weak.
+            node["let"] == nil || type.hasSuffix("XwD"),
             !UnsetVariables.plainTypes.contains(type)
         else { return }
         declared.append((name, offset))

@@ -406,6 +406,7 @@ struct AnswerTreeTests {
             "func f(_ a: Bool) { @W var l: [Int]; if a { l = []; keep { _l.wrappedValue = [1] } } }",
             "func f(_ a: Bool) { @W var l: [Int]; if a { l = []; keep { $l.wrappedValue = [1] } } }",
             "func f(_ a: Bool) { var l: [Int]; if a { l = []; func g() { l = [1] }; keep(g) } }",
+            "func f(_ a: Bool, _ o: AnyObject) { weak let l: AnyObject?; if a { l = o; keep { _ = l } } }",
             "func f<T>(_ t: T) { var l: T; if 0 < 1 { l = t; keep { l = t } } }",
             "func f(_ a: Bool) { var m, l: [Int]; m = []; if a { l = m; keep { l = [1] } } }",
             "func f(_ a: Bool, _ o: AnyObject) { unowned var l: AnyObject; if a { l = o; keep { l = o } } }",
