@@ -169,7 +169,8 @@ package struct SuiteRun {
     }
 
     private func missing(_ results: SuiteResults) -> String {
-        let lines = results.said.split(separator: "\n")
+        // Swift Testing colours its lines, wherever they go.
+        let lines = results.said.replacing(/\u{1B}\[[0-9;]*m/, with: "").split(separator: "\n")
         // After a crash, the end of the output is a backtrace.
         let said =
             lines.first { $0.contains("Fatal error:") }.map(String.init)

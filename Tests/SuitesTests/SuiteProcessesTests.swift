@@ -44,6 +44,7 @@ struct SuiteProcessesTests {
             ("exit 3", "2 of 2 tests gave no result"),
             ("tell_first; exit 3", "1 of 2 tests gave no result"),
             ("echo broken >&2; exit 139", "broken"),
+            ("printf '\\033[90mgrey\\033[0m words' >&2; exit 3", "grey words"),
             ("{ echo 'Fatal error: gone'; seq 9; } >&2; exit 132", "Fatal error: gone"),
             ("tell_first; tell_finished", "1 of 2 tests gave no result"),
         ]
