@@ -84,7 +84,7 @@ struct AnswerCompile {
         }
         let findings = findings(references, tree)
         guard findings.isEmpty else {
-            return .notAccepted(Array(findings.prefix(AnswerCompile.maximumFindings)))
+            return .notAccepted(findings)
         }
         return .built(
             program: "\(folder)/attempt",
@@ -179,10 +179,14 @@ struct AnswerCompile {
             + references.dynamicSelves
             + references.extendedRanges
             + references.genericSubscripts
+            + references.findings(among: tree.uninheritedInitializers)
         let underscored = tree.underscored.filter { allowed.verdict(on: $0) != .allowed }
-        return findings.map(source.diagnostic)
-            + references.findings(among: tree.uninheritedInitializers).map(source.diagnostic)
-            + underscored.sorted { $0.path < $1.path }.map(source.diagnostic)
+            .sorted { $0.path < $1.path }
+        // Each message reads the whole file.
+        let shown = findings.prefix(AnswerCompile.maximumFindings)
+        return shown.map(source.diagnostic)
+            + underscored.prefix(AnswerCompile.maximumFindings - shown.count)
+            .map(source.diagnostic)
     }
 
     private func compile(_ bytes: [UInt8]) throws -> AttemptCompiler.Compilation {

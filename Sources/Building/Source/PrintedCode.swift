@@ -13,12 +13,11 @@ struct PrintedCode {
     init(in bytes: [UInt8]) {
         let tokens = SwiftTokens(bytes)
         let texts = tokens.words
+        let ends = PrintedCode.endsOfBrackets(in: texts)
         var read: Set<String> = []
         var index = 0
         while index < texts.count {
-            if PrintedCode.isCall(at: index, in: texts),
-                let end = PrintedCode.endOfCall(at: index, in: texts)
-            {
+            if PrintedCode.isCall(at: index, in: texts), let end = ends[index + 1] {
                 ranges.append(tokens.ranges[index].lowerBound..<tokens.ranges[end].upperBound)
                 for text in texts[index...end] { words.formUnion(PrintedCode.words(in: text)) }
                 index = end + 1
@@ -48,14 +47,18 @@ struct PrintedCode {
         return ["Swift", "Foundation"].contains(before.first)
     }
 
-    /// The index of the closing parenthesis of the call that begins at an index.
-    private static func endOfCall(at index: Int, in texts: [String]) -> Int? {
-        var depth = 0
-        return texts[(index + 1)...].firstIndex { text in
-            if text == "(" { depth += 1 }
-            if text == ")" { depth -= 1 }
-            return depth == 0
+    /// The index of each closing parenthesis, by the index of its opening one.
+    private static func endsOfBrackets(in texts: [String]) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        var open: [Int] = []
+        for (index, text) in texts.enumerated() {
+            if text == "(" {
+                open.append(index)
+            } else if text == ")", let start = open.popLast() {
+                ends[start] = index
+            }
         }
+        return ends
     }
 
     /// Whether a word is assigned to, as in `frame = …`, or labels an argument, as in `(frame: …`.
@@ -66,7 +69,7 @@ struct PrintedCode {
         return isSet || isLabel
     }
 
-    /// The words of a token; for a string, only those in its interpolations.
+    /// The words of a token; a string without an interpolation has none.
     private static func words(in text: String) -> Set<String> {
         guard text.contains("\"") else { return [text] }
         guard text.contains("\\") else { return [] }

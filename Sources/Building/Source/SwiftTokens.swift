@@ -39,12 +39,19 @@ package struct SwiftTokens: Sendable {
             } else if first.isPartOfWord {
                 while let next = byte(), next.isPartOfWord { position += 1 }
             } else {
-                position += 1
+                skipSign(first)
             }
             // An unterminated string may end in the middle of an escape.
             position = min(position, bytes.count)
             ranges.append(start..<position)
         }
+    }
+
+    /// Skips a sign, or all `#` in a row: each of them would be asked whether a text begins after the last one.
+    private mutating func skipSign(_ sign: UInt8) {
+        position += 1
+        guard sign == UInt8(ascii: "#") else { return }
+        while byte() == sign { position += 1 }
     }
 
     private func isBlank(_ byte: UInt8) -> Bool {
@@ -135,7 +142,7 @@ package struct SwiftTokens: Sendable {
                 } else if skipsRegexNameOrComment() {
                     unfinished.append(innermost)
                 } else if let next = byte() {
-                    position += 1
+                    skipSign(next)
                     if next == UInt8(ascii: "(") { brackets += 1 }
                     if next == UInt8(ascii: ")") { brackets -= 1 }
                     if brackets != 0 { unfinished.append(.interpolation(brackets: brackets)) }
