@@ -162,7 +162,7 @@ struct AnswerCompile {
     ) -> [Diagnostic] {
         guard let allowed = builder.allowed else { return [] }
         let references = references.adding(tree.heritage)
-        let findings =
+        var findings =
             references.findings(against: allowed)
             + references.hijacked(
                 from: [builder.exercise.answerType] + builder.exercise.shape.furtherTypes,
@@ -179,7 +179,7 @@ struct AnswerCompile {
             + references.dynamicSelves
             + references.extendedRanges
             + references.genericSubscripts
-            + references.findings(among: tree.uninheritedInitializers)
+        findings += references.findings(among: tree.uninheritedInitializers)
         let underscored = tree.underscored.filter { allowed.verdict(on: $0) != .allowed }
             .sorted { $0.path < $1.path }
         // Each message reads the whole file.

@@ -21,23 +21,35 @@ package struct AnswerReferences {
     func adding(_ heritage: Heritage) -> AnswerReferences {
         var references = self
         references.heritage = heritage
-        references.answer += heritage.inheritances.compactMap(base)
+        let listed = Set(
+            answer.flatMap { base in
+                base.heirs.map { Heritage.Inheritance(heir: $0, base: base.usr) }
+            }
+        )
+        let definitions = Dictionary(
+            answer.filter(\.isDefinition).map { ($0.usr, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for inheritance in heritage.inheritances where !listed.contains(inheritance) {
+            guard let heir = definitions[inheritance.heir] ?? answer.first else { continue }
+            references.answer.append(AnswerReferences.base(inheritance, placedAt: heir))
+        }
         return references
     }
 
-    /// A protocol's inheritance as if its base stood after the colon; `nil` if the index already lists it.
+    /// A protocol's inheritance as if its base stood after the colon.
     ///
-    /// It is placed at the protocol, or in the file's first line if the index does not know the protocol.
-    private func base(_ inheritance: Heritage.Inheritance) -> IndexStore.Occurrence? {
-        let (base, heir) = (inheritance.base, inheritance.heir)
-        guard !answer.contains(where: { $0.usr == base && $0.heirs.contains(heir) }),
-            var occurrence = answer.first(where: { $0.isDefinition && $0.usr == heir })
-                ?? answer.first
-        else { return nil }
-        occurrence.usr = base
-        occurrence.name = Declaration(usr: base).path.components(separatedBy: ".").last ?? ""
+    /// - Parameter heir: The protocol, or the file's first occurrence if the index does not know the protocol.
+    private static func base(
+        _ inheritance: Heritage.Inheritance,
+        placedAt heir: IndexStore.Occurrence
+    ) -> IndexStore.Occurrence {
+        var occurrence = heir
+        occurrence.usr = inheritance.base
+        occurrence.name =
+            Declaration(usr: inheritance.base).path.components(separatedBy: ".").last ?? ""
         occurrence.roles = [.reference, .base]
-        occurrence.heirs = [heir]
+        occurrence.heirs = [inheritance.heir]
         (occurrence.containers, occurrence.overridden) = ([], [])
         return occurrence
     }

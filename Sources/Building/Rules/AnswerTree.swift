@@ -21,7 +21,9 @@ package struct AnswerTree {
     private let bytes: [UInt8]
     private let namesBuiltin: Bool
     private static let builtin = "_builtin"
-    /// The CPU time for a tree. The whole check of a right answer of 37 KB takes half of it.
+    /// The CPU time for a tree.
+    ///
+    /// The whole check of a right answer of 37 KB takes half of it.
     private static let maximumSeconds = 10.0
     /// Whether the tree could not be parsed, or not in time.
     private(set) var isUnreadable = false

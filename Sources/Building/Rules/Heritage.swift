@@ -1,7 +1,7 @@
 /// The facts about protocols, extensions and `Self` that the compiler's tree has and its index lacks.
 struct Heritage {
     /// A protocol of the answer, and one from which it inherits: by a colon or by `where Self:`.
-    struct Inheritance {
+    struct Inheritance: Hashable {
         var heir: String
         var base: String
     }
