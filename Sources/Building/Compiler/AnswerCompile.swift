@@ -162,7 +162,7 @@ struct AnswerCompile {
     ) -> [Diagnostic] {
         guard let allowed = builder.allowed else { return [] }
         let references = references.adding(tree.heritage)
-        var findings =
+        let findings =
             references.findings(against: allowed)
             + references.hijacked(
                 from: [builder.exercise.answerType] + builder.exercise.shape.furtherTypes,
@@ -179,14 +179,15 @@ struct AnswerCompile {
             + references.dynamicSelves
             + references.extendedRanges
             + references.genericSubscripts
-        findings += references.findings(among: tree.uninheritedInitializers)
+        let uninherited = references.findings(among: tree.uninheritedInitializers)
         let underscored = tree.underscored.filter { allowed.verdict(on: $0) != .allowed }
             .sorted { $0.path < $1.path }
         // Each message reads the whole file.
-        let shown = findings.prefix(AnswerCompile.maximumFindings)
-        return shown.map(source.diagnostic)
-            + underscored.prefix(AnswerCompile.maximumFindings - shown.count)
-            .map(source.diagnostic)
+        let most = AnswerCompile.maximumFindings
+        var messages = findings.prefix(most).map(source.diagnostic)
+        messages += uninherited.prefix(most - messages.count).map(source.diagnostic)
+        messages += underscored.prefix(most - messages.count).map(source.diagnostic)
+        return messages
     }
 
     private func compile(_ bytes: [UInt8]) throws -> AttemptCompiler.Compilation {
