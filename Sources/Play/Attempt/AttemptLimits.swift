@@ -98,7 +98,7 @@ package struct ShrinkingLimits: Hashable, Sendable {
     package var scenesPerEnding = 30
 }
 
-/// Bounds the probes, by which beliefs are told apart.
+/// The limits of the probes: short scenes in which each belief behaves differently.
 package struct ProbeLimits: Hashable, Sendable {
     /// The seconds for one probe: a stack needs time to overflow.
     package var secondsPerProbe = 0.5
