@@ -344,8 +344,8 @@ let ownTests: [Target] = [
     .testTarget(
         name: "ScenarioTests",
         dependencies: [
-            "AttemptRunner", "Behaviours", "Examples", "Hashing", "RandomScenes", "Scenario",
-            "UIKitModel", "Wire",
+            "AttemptRunner", "Behaviours", "ControlModel", "Examples", "Hashing", "RandomScenes",
+            "Scenario", "UIKitModel", "Wire",
         ]
     ),
     .testTarget(
