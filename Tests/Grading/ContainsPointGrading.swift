@@ -97,7 +97,8 @@ struct ContainsPointGrading {
             .alerts,
             .plainWhiteView,
             .blueWhiteView,
-            .decoratedWhiteView
+            .decoratedWhiteView,
+            .clearWhiteView
         )
     }
 

@@ -236,7 +236,8 @@ struct LayerHitTestGrading {
             .plainWhiteView,
             .layerScene(.white(50, 50, 100, 100), taps: Point(60, 60), Point(110, 110)),
             .blueWhiteView,
-            .decoratedWhiteView
+            .decoratedWhiteView,
+            .clearWhiteView
         )
     }
 

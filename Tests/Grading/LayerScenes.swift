@@ -294,6 +294,14 @@ extension Scene {
         )
     }
 
+    /// The white view has the colour `clear`, and is not opaque.
+    static var clearWhiteView: Scene {
+        .layerScene(
+            SceneView.white(60, 100, 200, 200).with(\.features, [.clear, .notOpaque]),
+            script: [Point(160, 200), Point(70, 110), Point(10, 10)].map { .tap($0) }
+        )
+    }
+
     /// The white view and a subview are blue, so that the colour does not identify the blue layer.
     static var blueWhiteView: Scene {
         let inside = SceneView.a(.view, "inside", 120, 5, 60, 40).with(\.features, [.blue])

@@ -97,6 +97,11 @@ struct RoundButtonGrading {
                 SceneView.roundButton.with(\.features, [.titled]),
                 taps: Point(103, 103),
                 Point(160, 160)
+            ),
+            .round(
+                SceneView.roundButton.with(\.features, [.clear, .notOpaque]),
+                taps: Point(103, 103),
+                Point(160, 160)
             )
         )
     }
@@ -573,6 +578,8 @@ struct RoundButtonGrading {
         let needsEvent = outer.with(\.pointInside, .withEvent)
         let lettingThrough = outer.with(\.hitTest, .passThrough)
         let wider = SceneView.a(.view, "wider", 50, 50, 20, 20).with(\.pointInside, .margin(12))
+        let close = SceneView.a(.button, "close", 0, 0, 40, 40)
+        let radio = SceneView.a(.control, "radio", 80, 0, 40, 40)
         var whileAFingerRests = Scene.round(SceneView.roundButton.adding([outer]))
         whileAFingerRests.script = [
             .oneByOne([Point(140, 140), Point(160, 205)], isCancelled: false)
@@ -594,7 +601,14 @@ struct RoundButtonGrading {
                 taps: Point(150, 150),
                 Point(180, 180)
             ),
-            whileAFingerRests
+            whileAFingerRests,
+            .round(
+                SceneView.roundButton.adding([close, radio]),
+                taps: Point(105, 105),
+                Point(135, 135),
+                Point(215, 105),
+                Point(185, 135)
+            )
         )
     }
 
@@ -744,12 +758,16 @@ struct RoundButtonGrading {
         var scene = Scene.round()
         scene.root.subviews[0].subviews.append(badge)
         scene.script = taps.map { .tap($0) }
+        var insertedBelow = Scene.round(SceneView.roundButton.with(\.features, [.insertedLast]))
+        insertedBelow.root.subviews[0].subviews.append(badge)
+        insertedBelow.script = scene.script
         // A controller's view enters the window with all of its subviews.
         try await grade(
             .roundButton,
             .hitViews,
             scene,
-            scene.withRoot(\.controller, SceneController("controller"))
+            scene.withRoot(\.controller, SceneController("controller")),
+            insertedBelow
         )
     }
 

@@ -83,6 +83,12 @@ struct ShelterViewGrading {
             .shelter(
                 siblings: [.shelteredButton.with(\.features, [.plain, .systemType])],
                 taps: Point(150, 330)
+            ),
+            .shelter(
+                .shelterView.with(\.features, [.clear, .notOpaque]),
+                siblings: [.shelteredButton.with(\.features, [.clear, .notOpaque])],
+                taps: Point(150, 330),
+                Point(60, 230)
             )
         )
     }

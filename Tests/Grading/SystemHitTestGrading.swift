@@ -158,6 +158,11 @@ struct SystemHitTestGrading {
                 .covered(\.alpha, 1).with(\.subviews[0].features, [.decorated]),
                 taps: Point(60, 60),
                 Point(35, 35)
+            ),
+            .window(
+                .covered(\.features, [.clear, .notOpaque]),
+                taps: Point(60, 60),
+                Point(150, 150)
             )
         )
     }

@@ -156,6 +156,7 @@ struct DescriptionTests {
                 "isOpaque false", "contentsScale 2", "an accessibilityLabel", "contentMode center",
                 "as a button a content inset of 20 at the left",
                 "autoresizes, but not its subviews", "has a title", "of type system",
+                "inserted at its place after all other views",
                 "root view of controller",
                 "its controller has a child, unloaded child, whose view is not loaded",
             ]

@@ -25,7 +25,9 @@ extension SceneView {
         view.layer.name = features.contains(.namelessLayer) ? nil : name
         let isClear = features.contains(.clear)
         if kind == .layerView {
-            view.backgroundColor = isClear ? nil : .white
+            // An answer may take either for the absence of a view.
+            let clear: UIColor? = features.contains(.notOpaque) ? .clear : nil
+            view.backgroundColor = isClear ? clear : .white
         } else if isClear {
             view.backgroundColor = .clear
         }

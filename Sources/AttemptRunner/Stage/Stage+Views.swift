@@ -29,6 +29,19 @@ extension Stage {
                 ? RoundLayerView(frame: frame) : TracedView(frame: frame)
         }
     }
+
+    /// Adds a view to its superview, or leaves that for the end of the build.
+    func insert(_ view: UIView, _ role: SceneView, into superview: UIView) {
+        guard role.features.contains(.insertedLast) else { return superview.addSubview(view) }
+        let others = insertedLast.filter { $0.superview === superview }
+        insertedLast.append((view, superview, superview.subviews.count + others.count))
+    }
+
+    /// Inserts the views that were left for the end of the build, each at its place.
+    func insertLastViews() {
+        for last in insertedLast { last.superview.insertSubview(last.view, at: last.index) }
+        insertedLast = []
+    }
 }
 
 extension SceneView {

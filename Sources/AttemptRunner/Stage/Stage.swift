@@ -26,6 +26,8 @@ final class Stage {
     private var formerParents: [String: UIViewController] = [:]
     /// The parts that return another view of the scene, until all views are built.
     private var givers: [(part: Part, receiver: String)] = []
+    /// The views that are inserted when all others are built, with their place in their superview.
+    var insertedLast: [(view: UIView, superview: UIView, index: Int)] = []
     /// The bare layers that belong to the scene itself.
     var sceneLayers: [CALayer] = []
     /// The layers that are in the white view's layer from the start, with their names in a trace.
@@ -70,6 +72,7 @@ final class Stage {
         for subview in scene.root.subviews {
             add(subview, to: window, inside: nil)
         }
+        insertLastViews()
         introduceReceivers()
         for role in roles where role.features.contains(.presentsController) {
             controller(ofRootView: role)?.present(UIViewController(), animated: false)
@@ -206,7 +209,7 @@ final class Stage {
         role.configure(view)
         put(view, in: role)
         guard let sceneController = role.controller else {
-            superview.addSubview(view)
+            insert(view, role, into: superview)
             for subview in role.subviews { add(subview, to: view, inside: parent) }
             if role.features.contains(.earlierLayer) {
                 addHalfLayer(to: view.layer, as: .earlierLayer)

@@ -115,6 +115,7 @@ extension SceneView.Feature {
         case .contentInset: "as a button a content inset of 20 at the left"
         case .titled: "has a title"
         case .systemType: "of type system"
+        case .insertedLast: "inserted at its place after all other views"
         case .autoresizing: "autoresizes, but not its subviews"
         case .layerInBlueLayer:
             "the blue layer gets a layer over its left half and 20 beyond, after viewDidLoad"

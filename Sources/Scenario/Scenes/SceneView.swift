@@ -168,6 +168,8 @@ public struct SceneView: Codable, Hashable, Sendable {
         case titled
         /// Is a button of type `system`, where its kind is `button`.
         case systemType
+        /// Is inserted at its place among the siblings when all of the scene's other views are there.
+        case insertedLast
 
         /// The features that make up `decorated`.
         public static let decorations: [Feature] = [
