@@ -98,6 +98,7 @@ struct FailureSentencesTests {
         ),
         (.hit(ExampleScene.child), "child is hit"), (.hit(nil), "nothing is hit"),
         (.hit(.stranger), "something outside the scene is hit"),
+        (.hit(.addedView), "a view added to the scene is hit"),
         (.next(ExampleScene.child, is: ExampleScene.root), "next of child is root"),
         (.next(ExampleScene.child, is: nil), "next of child is nil"),
         (

@@ -152,11 +152,22 @@ final class Recorder {
     func participant(_ object: AnyObject?) -> Participant? {
         guard let object else { return nil }
         if let known = numbers[ObjectIdentifier(object)] { return known }
-        guard let layer = object as? CALayer else { return .stranger }
+        guard let layer = object as? CALayer else {
+            return isAdded(object) ? .addedView : .stranger
+        }
         let participant = Participant.ownLayer(ownLayers.count)
         ownLayers.append(layer)
         register(layer, as: participant)
         return participant
+    }
+
+    /// Whether a view that is not the scene's lies in one of the scene's views.
+    private func isAdded(_ object: AnyObject) -> Bool {
+        guard let view = object as? UIView, !isContentOfButton(view) else { return false }
+        let superviews = MainActor.assumeIsolated {
+            sequence(first: view) { $0.ownSuperview }.map(ObjectIdentifier.init)
+        }
+        return superviews.contains { numbers[$0] != nil }
     }
 }
 

@@ -30,7 +30,7 @@ extension Criterion {
     /// The rule that an answer broke with an event; `nil` for other criteria.
     package func prohibition(brokenBy event: TraceEvent?) -> String? {
         guard case .never(let step) = self else { return nil }
-        guard event == .systemHitTest(.stranger) else { return step.sentence }
+        guard case .systemHitTest(let view) = event, !view.isOfScene else { return step.sentence }
         return "The system's hitTest must not find the view, not even in views of your own: the "
             + "exercise is to write it out."
     }

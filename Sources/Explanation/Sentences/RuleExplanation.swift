@@ -25,7 +25,7 @@ struct RuleExplanation {
 
     private func forbidden(_ event: TraceEvent) -> Explanation {
         switch event {
-        case .systemHitTest(.stranger):
+        case .systemHitTest(let view) where !view.isOfScene:
             Explanation(
                 expected: "The reference asks the views of the scene, and makes none of its own.",
                 actual: "\(place)yours lets the system's hitTest answer for a view that it made."

@@ -189,6 +189,7 @@ public struct EventClause: Sendable {
         case .ownLayer(let index): "addedLayer\(index + 1)"
         case .stranger where participant == .laterLayer: "laterLayer"
         case .stranger where participant == .earlierLayer: "earlierLayer"
+        case .stranger where participant == .addedView: "addedView"
         case .responder, .viewLayer, .stranger: name(participant)
         }
     }

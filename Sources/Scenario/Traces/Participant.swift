@@ -44,6 +44,9 @@ public struct Participant: Codable, Hashable, Sendable {
     /// The layer that a scene has in a view from before `viewDidLoad`.
     public static let earlierLayer = Participant(number: -7)
 
+    /// A view that came into one of the scene's views, such as one that the answer adds.
+    public static let addedView = Participant(number: -8)
+
     private static let firstViewLayer: Int32 = 100_000
     private static let firstOwnLayer: Int32 = 200_000
 
@@ -84,6 +87,7 @@ extension Scene {
         case .otherWindow: return "another window"
         case .ofEarlierScene: return "a responder of an earlier scene"
         case .unloadedChild: return SceneController.unloadedChildName
+        case .addedView: return "a view added to the scene"
         default: break
         }
         switch participant.meaning {
