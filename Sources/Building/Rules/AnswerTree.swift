@@ -167,7 +167,8 @@ package struct AnswerTree {
         if let hidden = hiddenRequirements.min(by: { $0.offset < $1.offset }) {
             return (.hiddenRequirement(hidden.name), hidden.offset)
         }
-        if let access = uncheckedAccesses.first ?? heritage.firstFinding { return access }
+        let ofHeritage = heritage.firstFinding(joiningClasses: uncheckedAccesses.joinsClasses)
+        if let access = uncheckedAccesses.first ?? ofHeritage { return access }
         return uncheckedExpressions.min().map { (.uncheckedCode, $0) }
     }
 

@@ -5,10 +5,8 @@
 ///
 /// Source: issue 85332 of the Swift project, for getters.
 struct AsynchronousOverrides {
-    /// The number of `async` functions in the type of each getter or initializer, by identifier.
-    private var counts: [String: Int] = [:]
-    /// The getters and initializers that are `async` themselves.
-    private var asynchronous: Set<String> = []
+    /// The type of each getter and initializer, by identifier.
+    private var types: [String: MangledType] = [:]
     private var overrides: [(function: String, overridden: String, offset: Int)] = []
 
     private static let reach = AnswerReach.declaration(
@@ -21,8 +19,7 @@ struct AsynchronousOverrides {
             let function = node["usr"] as? String,
             let type = node["interface_type"] as? String
         else { return }
-        counts[function] = MangledType(usr: ":" + type.dropFirst("$s".count)).asynchronousFunctions
-        if AsynchronousOverrides.isAsynchronous(type) { asynchronous.insert(function) }
+        types[function] = MangledType(usr: ":" + type.dropFirst("$s".count))
         for overridden in node["override"] as? [String] ?? [] {
             overrides.append((function, overridden, offset))
         }
@@ -30,32 +27,12 @@ struct AsynchronousOverrides {
 
     /// All are read first, because a class may stand before its superclass in the file.
     var findings: [(reach: AnswerReach, offset: Int)] {
-        overrides.filter {
-            counts[$0.function, default: 0] < counts[$0.overridden, default: 0]
-                || asynchronous.contains($0.overridden) && !asynchronous.contains($0.function)
+        overrides.filter { override in
+            guard let overridden = types[override.overridden],
+                let function = types[override.function]
+            else { return false }
+            return function.asynchronousFunctions < overridden.asynchronousFunctions
+                || overridden.mayBeAsynchronousMethod && !function.isAsynchronousMethod
         }.map { (AsynchronousOverrides.reach, $0.offset) }
-    }
-
-    /// Whether a method of this type is itself `async`, as in `(Slow) -> () async -> Plain`.
-    ///
-    /// An `async` function within the result's type does not count.
-    private static func isAsynchronous(_ type: String) -> Bool {
-        guard let text = SwiftName.demangled(type),
-            let afterSelf = afterParentheses(in: text[...]),
-            let afterParameters = afterParentheses(in: afterSelf)
-        else { return false }
-        return afterParameters.hasPrefix(" async")
-    }
-
-    /// The text after the first pair of parentheses; `nil` if there is none.
-    private static func afterParentheses(in text: Substring) -> Substring? {
-        var depth = 0
-        for index in text.indices {
-            if text[index] == "(" { depth += 1 }
-            guard text[index] == ")" else { continue }
-            depth -= 1
-            if depth == 0 { return text[text.index(after: index)...] }
-        }
-        return nil
     }
 }

@@ -13,6 +13,8 @@ struct Heritage {
     /// The offsets of extensions that the index omits: they have no member, and conform to protocols joined
     /// by `&`.
     private var unindexed: [Int] = []
+    /// The offsets of extensions that conform under a condition on a superclass.
+    private var conformancesOfSubclasses: [Int] = []
     /// The offsets of functions with a class's `Self` in the type of a parameter.
     private var dynamicSelves: [Int] = []
 
@@ -22,11 +24,21 @@ struct Heritage {
     }
 
     /// The first function with a class's `Self` in a parameter, or else the first extension that the index
-    /// omits.
+    /// omits or that conforms under a condition on a superclass.
     ///
-    /// Swift takes such a `Self` for the caller's.
-    var firstFinding: (reach: AnswerReach, offset: Int)? {
+    /// Swift takes such a `Self` for the caller's. For `where T: Plain` a cast in Swift 6.3 accepts
+    /// `any Plain & Q`, which has two words where the extension expects one.
+    ///
+    /// - Parameter joinsClasses: Whether the answer has such a type.
+    func firstFinding(joiningClasses joinsClasses: Bool) -> (reach: AnswerReach, offset: Int)? {
         if let offset = dynamicSelves.min() { return (.dynamicSelf, offset) }
+        if joinsClasses, let offset = conformancesOfSubclasses.min() {
+            let name = "a conformance under a condition on a class, beside a class joined by &,"
+            let instead =
+                "Swift 6.3 gives the conformance to the joined type as well, and should not. Write a "
+                + "condition on a protocol."
+            return (.declaration(name, instead: instead), offset)
+        }
         return unindexed.min().map { offset in
             let name = "an extension without a member, for protocols joined by &,"
             let instead = "Name the protocols one after the other, with commas."
@@ -42,8 +54,11 @@ struct Heritage {
             inheritances += bases.filter { !Heritage.ofEveryType.contains($0) }
                 .map { Inheritance(heir: usr, base: $0) }
         case "extension_decl":
+            let conformances = (node["inherits"] as? TreeNode)?["conformances"] as? [Any] ?? []
+            if !conformances.isEmpty, Heritage.mayRequireSuperclass(node) {
+                conformancesOfSubclasses.append(node.range?.lowerBound ?? 0)
+            }
             guard let usr = node["usr"] as? String else {
-                let conformances = (node["inherits"] as? TreeNode)?["conformances"] as? [Any] ?? []
                 if !conformances.isEmpty { unindexed.append(node.range?.lowerBound ?? 0) }
                 return
             }
@@ -65,6 +80,26 @@ struct Heritage {
         default: break
         }
     }
+
+    /// Whether an extension may have a condition on a superclass.
+    ///
+    /// An alias of the extended type can have it, and is not in the tree. In the identifier of a parameter that
+    /// a condition names, all conditions stand.
+    private static func mayRequireSuperclass(_ node: TreeNode) -> Bool {
+        let type = node["extended_type"] as? String ?? ""
+        if type.hasSuffix("aD"), type != array { return true }
+        let conditions = node["where_requirements"] as? [Any] ?? []
+        var names: [MangledType] = []
+        TreeNode.visit(conditions) { part in
+            if let name = part["bind"] as? String { names.append(MangledType(usr: name)) }
+            return true
+        }
+        let areKnown = conditions.isEmpty || names.contains(where: \.hasRequirements)
+        return !areKnown || names.contains { $0.hasSuperclassRequirement || $0.isIncomplete }
+    }
+
+    /// The mangled name of an array's type, which ends like that of an alias.
+    private static let array = "$sSaD"
 
     private static func hasDynamicSelf(_ type: String) -> Bool {
         // The letters may also be part of a name.

@@ -30,12 +30,34 @@ struct MangledType {
     private(set) var isIncomplete = false
     /// The number of function types that are `async`.
     private(set) var asynchronousFunctions = 0
+    /// Whether the last function type is `async`, and the one before it.
+    ///
+    /// In `(Slow) -> () async -> Plain`, the type of a method, the method's own is the one before.
+    private var lastAreAsynchronous = (before: false, last: false)
+    private var isNextAsynchronous = false
+    /// Whether a function belongs to a global actor.
+    private var hasGlobalActor = false
     /// Whether a generic parameter has a condition.
     private(set) var hasRequirements = false
+    /// Whether a generic parameter must inherit from a class.
+    private(set) var hasSuperclassRequirement = false
+    /// Whether a type joins protocols with `AnyObject` or a class, as `any Error & AnyObject` does.
+    private(set) var hasClassComposition = false
 
     var mayHaveTypedError: Bool { hasTypedError || isIncomplete }
     var mayHaveFunctionAfterOpaqueType: Bool { hasFunctionAfterOpaqueType || isIncomplete }
     var mayHaveConvention: Bool { hasConvention || isIncomplete }
+    /// Whether this is the type of a method that is `async`, for certain.
+    ///
+    /// An `async` function within the result's type does not count.
+    var isAsynchronousMethod: Bool { lastAreAsynchronous.before && !isOrderUnclear }
+    var mayBeAsynchronousMethod: Bool {
+        lastAreAsynchronous.before || isIncomplete || isOrderUnclear && asynchronousFunctions > 0
+    }
+    /// Whether the types of errors, actors and conditions may contain functions, which come between others.
+    private var isOrderUnclear: Bool {
+        isIncomplete || hasTypedError || hasGlobalActor || hasRequirements
+    }
     /// Whether a function throws, or may.
     var mayHaveError: Bool { hasError || mayHaveTypedError }
 
@@ -86,6 +108,8 @@ struct MangledType {
 
     private mutating func takeFunction() {
         functions += 1
+        lastAreAsynchronous = (lastAreAsynchronous.last, isNextAsynchronous)
+        isNextAsynchronous = false
         if hasOpaqueType { hasFunctionAfterOpaqueType = true }
     }
 
@@ -96,6 +120,7 @@ struct MangledType {
             takeFunction()
             hasConvention = true
         case "D": dynamicSelves += 1
+        case "l", "c": hasClassComposition = true
         default: break
         }
     }
@@ -104,7 +129,10 @@ struct MangledType {
         switch next() {
         case "u", "T": hasOwnership = true
         case "K": hasTypedError = true
-        case "a": asynchronousFunctions += 1
+        case "a":
+            asynchronousFunctions += 1
+            isNextAsynchronous = true
+        case "c": hasGlobalActor = true
         default: break
         }
     }
@@ -204,6 +232,7 @@ struct MangledType {
     private mutating func skipRequirement() {
         if let kind = rest.first, kind.isLetter, !"zd".utf8.contains(kind) {
             skip(1)
+            if "bcBC".utf8.contains(kind) { hasSuperclassRequirement = true }
             // An inverse requirement, such as ~Copyable, has a number.
             if "iI".utf8.contains(kind) { skipIndex() }
         }

@@ -12,6 +12,7 @@
 ///   code can read it in between. Noncopyable values have the same fault (``uncheckedWord(in:)``);
 /// - `unowned` on an optional: generic code and other code store its `nil` in different ways;
 /// - parameter packs (``ParameterPacks``);
+/// - `Error` joined with a class (``ClassCompositions``);
 /// - getters and initializers that override an `async` one (``AsynchronousOverrides``);
 /// - `async let`: Swift checks variables shared by the child and its parent as if the two ran one after the
 ///   other;
@@ -35,6 +36,7 @@ struct UncheckedAccesses {
     private var packs: ParameterPacks
     private var functions = UncheckedFunctionTypes()
     private var overrides = AsynchronousOverrides()
+    private var compositions = ClassCompositions()
     private var failures: UncheckedFailures
 
     init(in bytes: [UInt8]) {
@@ -74,11 +76,15 @@ struct UncheckedAccesses {
             .map { (.declaration($0.word, instead: instead), $0.offset) }
     }
 
+    /// Whether the answer has a type such as `any UIView & TouchHandling`.
+    var joinsClasses: Bool { compositions.haveSuperclass }
+
     /// The first forbidden code in the file; at the file's start if the compiler gives no place.
     var first: (reach: AnswerReach, offset: Int)? {
         let all =
             findings + closures.findings + variables.findings + unset.findings + functions.findings
             + failures.findings + packs.findings + overrides.findings
+            + compositions.findings
         return all.min { $0.offset < $1.offset }.map { reach, offset in
             guard offset == Int.max else { return (reach, offset) }
             // The tree gives a parameter no place.
@@ -127,6 +133,7 @@ struct UncheckedAccesses {
         packs.take(node)
         functions.take(node, offset)
         overrides.take(node, offset)
+        compositions.take(node, offset)
         failures.take(node, offset)
     }
 

@@ -324,6 +324,42 @@ struct AnswerTreeTests {
             "a function with an opaque result, as a value, may not be used in an answer"
         ),
         (
+            "class A {}\nprotocol P {}\nstruct S<T> {}\nextension S: P where T: A {}\n"
+                + "let joined: (any A & P)? = nil",
+            "a conformance under a condition on a class, beside a class joined by &, may not be used in "
+                + "an answer"
+        ),
+        (
+            "class A {}\nprotocol P {}\nprotocol Q {}\ntypealias B = A & Q\n"
+                + "extension Array: P where Element: Sequence, Element.Element: B {}\n"
+                + "func f() { _ = S<any B>() }\nstruct S<T> {}",
+            "a conformance under a condition on a class, beside a class joined by &, may not be used in "
+                + "an answer"
+        ),
+        (
+            "class A {}\nprotocol P {}\nstruct S<T> {}\ntypealias B<T> = S<T> where T: A\n"
+                + "extension B: P {}\nfunc f(_ a: Any) -> Bool { a is any P & A }",
+            "a conformance under a condition on a class, beside a class joined by &, may not be used in "
+                + "an answer"
+        ),
+        (
+            "func f(_ error: any Error & AnyObject) {}",
+            "Error joined with a class or AnyObject by & may not be used in an answer"
+        ),
+        (
+            "class A {}\ntypealias E = Error\nlet all: [String: (any A & E)?] = [:]",
+            "Error joined with a class or AnyObject by & may not be used in an answer"
+        ),
+        (
+            "class MyError {}\nfunc f(_ a: (MyError, Any)) { _ = a.1 is any Error & AnyObject }",
+            "Error joined with a class or AnyObject by & may not be used in an answer"
+        ),
+        (
+            "protocol P { associatedtype T }\n"
+                + "func f<A: P>(_ a: A) where A.T == any Error & AnyObject {}",
+            "Error joined with a class or AnyObject by & may not be used in an answer"
+        ),
+        (
             "typealias F<T> = (Int) -> T\nstruct Qo99 { static let f: (F<some Hashable>)? = { $0 } }",
             "a function with an opaque result, as a value, may not be used in an answer"
         ),
@@ -605,6 +641,14 @@ struct AnswerTreeTests {
             "class C { var n = 0; func f() async { weak let c = self; c?.n = await g() } }\n"
                 + "func g() async -> Int { 1 }",
             "func f(_ v: borrowing [Int]) { print(v.count) }",
+            "protocol P {}\nstruct S<T> {}\nextension S: P where T: P {}\n"
+                + "extension Array: P where Element: P {}",
+            "class A {}\nprotocol P {}\nstruct S<T> {}\nextension S: P where T: A {}\n"
+                + "typealias B<T> = S<T> where T: A\nextension B { func g(_ p: any P & AnyObject) {} }",
+            "class A {}\nstruct S<T> {}\nextension S where T: A { func f() {} }\n"
+                + "extension Array where Element: A { var n: Int { 1 } }",
+            "import UIKit\nprotocol P {}\nfunc f(_ v: any UIView & P, _ o: any P & AnyObject) {}\n"
+                + "func g(_ error: any Error & P) {}",
         ]
     )
     func checkedAccesses(text: String) throws {

@@ -60,4 +60,32 @@ struct MangledTypeTests {
     func functions(usr: String, count: Int) {
         #expect(MangledType(usr: usr).functions == count)
     }
+
+    @Test(
+        "The type of an async getter or initializer is told from one that has an async function",
+        arguments: [
+            // var v: Int { get async }, of a generic class; then () async -> Int, not async itself.
+            ("s:ySiyYac1a4SlowCyxGcD", true), ("s:ySiyYacyc1a4SlowCyxGcD", false),
+            // A subscript that is async and throws, and one with an async function for its result.
+            ("s:yS2iYaKc1a4SlowCyxGcD", true), ("s:ySiyYacSSc1a4SlowCyxGcD", false),
+            // init(a: Int) async, and init(b: @escaping () async -> Int).
+            ("s:y1a4SlowCyxGSi_tYacADmcD", true), ("s:y1a4SlowCyxGSiyYac_tcADmcD", false),
+        ]
+    )
+    func asynchronousMethods(type: String, isAsynchronous: Bool) {
+        #expect(MangledType(usr: type).isAsynchronousMethod == isAsynchronous)
+        #expect(MangledType(usr: type).mayBeAsynchronousMethod == isAsynchronous)
+    }
+
+    @Test(
+        "Where typed errors or global actors may hide functions, an async method is possible only",
+        arguments: [
+            "s:y1a4SlowCyxGSi_tYaAA1EVYKcADmcD",
+            "s:y1a4SlowCyxGyyYaYbAA2GACYcc_tYacADmcD",
+        ]
+    )
+    func unclearMethods(type: String) {
+        #expect(!MangledType(usr: type).isAsynchronousMethod)
+        #expect(MangledType(usr: type).mayBeAsynchronousMethod)
+    }
 }
