@@ -30,6 +30,17 @@ struct SmallerSceneNoteTests {
             note { $0.root.subviews[0].isHidden = true }
                 == "This smaller scene fails as well, though nothing in it is hidden."
         )
+        #expect(
+            note { $0.root.subviews[0].features = [.selected, .highlighted] }
+                == "This smaller scene fails as well, though nothing in it is selected or is "
+                + "highlighted."
+        )
+        #expect(
+            note { scene in
+                scene.root.subviews[0].controller = SceneController("parent")
+                scene.root.subviews[0].subviews[0].controller = SceneController("child")
+            } == "This smaller scene fails as well, though nothing in it has a child controller."
+        )
         let sentence = note { scene in
             scene.root.subviews[0].turn = 30
             scene.root.subviews[0].subviews[0].scale = Point(2, 1)

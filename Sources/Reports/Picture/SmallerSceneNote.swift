@@ -59,6 +59,10 @@ struct SmallerSceneNote {
             ("has an alpha below 1", views.contains { $0.alpha < 1 }),
             ("has its interaction off", views.contains { $0.isUserInteractionEnabled == false }),
             ("is disabled", views.contains { !$0.isEnabled }),
+            ("is selected", views.contains { $0.has(.selected) }),
+            ("is highlighted", views.contains { $0.has(.highlighted) }),
+            ("has a title", views.contains { $0.has(.titled) }),
+            ("has a child controller", views.contains(where: \.containsChildController)),
             ("is turned", views.contains { $0.turn != 0 }),
             ("is scaled", views.contains { $0.scale != Point(1, 1) }),
             ("is shifted", views.contains { $0.shift != .zero }),
@@ -74,5 +78,21 @@ struct SmallerSceneNote {
             ("changes", scene.script.contains(where: \.isChange)),
         ]
         return found.filter(\.1).map(\.0)
+    }
+}
+
+extension SceneView {
+    fileprivate func has(_ feature: Feature) -> Bool {
+        features.contains(feature)
+            || Feature.decorations.contains(feature) && features.contains(.decorated)
+    }
+
+    /// Whether the view's controller has a child in the view.
+    fileprivate var containsChildController: Bool {
+        controller != nil && subviews.contains(where: \.containsController)
+    }
+
+    private var containsController: Bool {
+        controller != nil || subviews.contains(where: \.containsController)
     }
 }

@@ -79,7 +79,7 @@ extension TestReport {
     ///
     /// They do if they ended for the same cause, if the same certain belief explains both, or if their
     /// explanations differ only in names and numbers.
-    fileprivate func failsLike(_ other: TestReport) -> Bool {
+    func failsLike(_ other: TestReport) -> Bool {
         guard outcome == other.outcome, let failure, let otherFailure = other.failure else {
             return false
         }

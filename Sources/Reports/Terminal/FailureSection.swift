@@ -67,7 +67,7 @@ package struct FailureSection {
     func addTraces(to page: inout Page) {
         guard let failure = test.failure else { return }
         addSteps(failure, to: &page)
-        addEnding(failure, to: &page)
+        addBelief(to: &page)
     }
 
     private func addTitle(to page: inout Page) {
@@ -79,15 +79,18 @@ package struct FailureSection {
 
     /// Adds the belief, the tests that fail for the same cause, and the command that repeats the case.
     private func addEnding(_ failure: CaseFailure, to page: inout Page) {
-        if let diagnosis = test.diagnosis {
-            page.gap()
-            let others = report.otherBeliefs(than: test)
-            BeliefSection(diagnosis: diagnosis, others: others).add(to: &page)
-        }
+        addBelief(to: &page)
         report.failures(like: test)?.addOthers(to: &page)
         guard !failure.needsEarlierScenes else { return }
         page.gap()
         page.command(.again(report, case: failure.identifier))
+    }
+
+    private func addBelief(to page: inout Page) {
+        guard let diagnosis = test.diagnosis else { return }
+        page.gap()
+        let others = report.otherBeliefs(than: test)
+        BeliefSection(diagnosis: diagnosis, others: others).add(to: &page)
     }
 
     /// The answer's output in the scene that is shown, or in all scenes if none is.

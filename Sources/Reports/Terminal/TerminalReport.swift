@@ -173,10 +173,4 @@ extension ExerciseReport {
         guard outcome == .failed, let progress, isUnfinished else { return nil }
         return progress
     }
-
-    /// The failure to report in full: the first one with a counterexample, else the first one.
-    package var testToldInFull: TestReport? {
-        tests.first { $0.failure != nil && $0.outcome != .passed }
-            ?? tests.first { ![.passed, .skipped].contains($0.outcome) }
-    }
 }

@@ -1,0 +1,58 @@
+import Results
+import Scenario
+
+extension ExerciseReport {
+    /// The failure to report in full; `nil` if there is none.
+    ///
+    /// Tests go from the simple to the difficult, so it is the first failing one. Many tests have scenes beside
+    /// their own subject, in which an answer can fail as well: if the first one's scene shows something
+    /// else, or twice as much as that of another test with the same cause, the other one is told.
+    package var testToldInFull: TestReport? {
+        guard let first = tests.first(where: { $0.failure != nil && $0.outcome != .passed }) else {
+            return tests.first { ![.passed, .skipped].contains($0.outcome) }
+        }
+        let plainest = tests.filter { $0.hasCause(of: first) && !$0.isRandom }
+            .min { $0.distractions.lexicographicallyPrecedes($1.distractions) }
+        guard let plainest, plainest.isMuchPlainer(than: first) else { return first }
+        return plainest
+    }
+}
+
+extension TestReport {
+    fileprivate func hasCause(of first: TestReport) -> Bool {
+        guard failure != nil, outcome == first.outcome else { return false }
+        let isSameBelief = diagnosis != nil && diagnosis?.identifier == first.diagnosis?.identifier
+        return isSameBelief || first.failsLike(self)
+    }
+
+    fileprivate func isMuchPlainer(than first: TestReport) -> Bool {
+        let (own, other) = (distractions.prefix(2), first.distractions.prefix(2))
+        guard own.elementsEqual(other) else { return own.lexicographicallyPrecedes(other) }
+        return 2 * viewCount <= first.viewCount
+    }
+
+    private var viewCount: Int { failure?.scene.viewCount ?? 0 }
+
+    /// What draws attention away from the cause of a failure, from what matters most to what matters least.
+    fileprivate var distractions: [Int] {
+        guard let failure else { return [] }
+        let note = SmallerSceneNote(failure: failure, isRandom: false)
+        // Of many crashes and endless loops, only the first few are traced to a line.
+        let lacksLine = failure.termination.map { $0.line == nil } ?? false
+        let isAboutSomethingElse = note.sentence != nil || failure.needsEarlierScenes
+        return [
+            lacksLine ? 1 : 0, isAboutSomethingElse ? 1 : 0, failure.isDirectQuestion ? 1 : 0,
+            viewCount, failure.scene.script.count,
+        ]
+    }
+}
+
+extension CaseFailure {
+    /// Whether the answer fails where nobody touches the screen.
+    fileprivate var isDirectQuestion: Bool {
+        guard scene.script.indices.contains(stepIndex), case .ask = scene.script[stepIndex] else {
+            return false
+        }
+        return true
+    }
+}
