@@ -5,7 +5,7 @@
 //   over once more.
 // Hint: Take a touch in the very corner of the blue square. What are its numbers in the blue
 //   layer?
-// Evidence: CALayer.contains, convert or UITouch.location, without CALayer.position
+// Evidence: CALayer.contains, convert or UITouch.location, without CALayer.position or CGFloat.-
 
 import UIKit
 

@@ -6,7 +6,7 @@
 // Hint: Say for each of your conversions whose point goes in and whose comes out. Is the second one
 //   like the first?
 // Evidence: CALayer.convert(_:to:) or CALayer.convert(_:from:), CALayer.contains, without
-//   CGRect.contains
+//   CGRect.contains or CGFloat.+ or CGFloat.-
 
 import UIKit
 

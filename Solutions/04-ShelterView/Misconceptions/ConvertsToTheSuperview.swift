@@ -5,7 +5,7 @@
 // Hint: Is the point that you hand over in the superview's coordinates or in the button's?
 // Evidence: UIButton, superview, convert or frame, hitTest or point(inside:with:) or bounds,
 //   without window or "point to button" or "button.convert point from" or "point to sibling" or
-//   "sibling.convert point from"
+//   "sibling.convert point from" or CGFloat.-
 
 import UIKit
 

@@ -3,7 +3,7 @@
 //   a point in the superview's coordinates, as the frame is a rectangle there. The touch comes in
 //   the button's own coordinates, which know nothing of that place.
 // Hint: In whose coordinates is the center of a view? Move the button and see.
-// Evidence: center, without convert
+// Evidence: center
 
 import UIKit
 

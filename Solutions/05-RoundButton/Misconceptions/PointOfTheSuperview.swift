@@ -3,7 +3,7 @@
 //   without a second thought it is converted once more, from the superview. But UIKit has done that
 //   already, before it asked the button. The second conversion moves the point away.
 // Hint: Who converts the point before point(inside:with:) is called, and into whose coordinates?
-// Evidence: convert
+// Evidence: convert, without center
 
 import UIKit
 

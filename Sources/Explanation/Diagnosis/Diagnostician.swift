@@ -36,6 +36,10 @@ struct Diagnostician {
         static let matched = 0.5
         static let possible = 0.75
         static let possibleWithSameCases = 0.65
+        /// The minimum overlap of the failed test cases.
+        ///
+        /// Of seven guesses with less, about answers that people wrote, five were wrong.
+        static let casesOfGuess = 0.85
     }
 
     /// One or two beliefs, with a measure of how well they explain the answer.
@@ -88,7 +92,7 @@ struct Diagnostician {
             )
         }
         let least = single.cases == 1 ? Threshold.possibleWithSameCases : Threshold.possible
-        if single.agreement.share >= least {
+        if single.agreement.share >= least, single.cases >= Threshold.casesOfGuess {
             return Finding(known: single.known, certainty: .possible)
         }
         return nil

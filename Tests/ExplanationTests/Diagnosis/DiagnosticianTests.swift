@@ -65,6 +65,27 @@ struct DiagnosticianTests {
         }
     }
 
+    @Test("A belief is guessed only if the answer fails in nearly the same cases")
+    func guess() {
+        func certainty(_ failedCases: Set<String>) -> Diagnosis.Certainty? {
+            var hidden = known("Hidden", [0: 1, 1: 1, 2: 1, 3: 1], ["hidden"])
+            hidden = Diagnostician.Known(
+                misconception: hidden.misconception,
+                failedTests: hidden.failedTests,
+                failedCases: Set((1...8).map { "hidden.\($0):0" }),
+                behaviour: hidden.behaviour
+            )
+            return Diagnostician(
+                known: [hidden],
+                judgedTests: ["hidden"],
+                failedTests: ["hidden"],
+                failedCases: failedCases
+            ).finding(for: behaviour([0: 1, 1: 1, 2: 1, 3: 1, 7: 9]))?.certainty
+        }
+        #expect(certainty(Set((1...7).map { "hidden.\($0):0" })) == .possible)
+        #expect(certainty(Set((1...6).map { "hidden.\($0):0" })) == nil)
+    }
+
     @Test("A constant answer gets a belief only if the belief fits wholly")
     func constant() {
         let whole = behaviour([0: 1, 1: 1, 2: 1, 3: 1])
