@@ -68,6 +68,18 @@ struct ScenePictureOfScriptTests {
         #expect(picture(of: .changed) == expected)
     }
 
+    @Test("The controller of a removed view is listed as well")
+    func controllerOfRemoved() {
+        var scene = SampleScene.changed.scene
+        for index in scene.root.subviews.indices where scene.root.subviews[index].name == "c" {
+            scene.root.subviews[index].controller = SceneController("gone")
+        }
+        let style = TextStyle(glyphs: .unicode)
+        let text = ScenePicture(scene, step: SampleScene.changed.step, style: style).lines
+            .rendered(in: style)
+        #expect(text.contains(#/ gone +controller of c\n/#))
+    }
+
     @Test("A view in a removed one is said to be in it")
     func insideRemoved() {
         var scene = SampleScene.changed.scene

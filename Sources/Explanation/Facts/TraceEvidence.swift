@@ -131,6 +131,19 @@ extension DifferenceExplanation {
         return nil
     }
 
+    /// Names a property that can keep touches out, if the call read it of the right view just before it
+    /// answered with another one.
+    ///
+    /// For example "Before that it reads button.alpha, and the reference does not."
+    func refusalReadLast(of answer: CallTree.Answer?) -> String? {
+        guard case .found(let wanted?) = answer, let last = attempt.steps(in: call).last,
+            case .read(let property, wanted) = attempt.event(last),
+            Refusal.properties.contains(property),
+            !reference.events(in: difference.place.reference).contains(attempt.event(last))
+        else { return nil }
+        return "Before that it reads \(facts.name(wanted)).\(property), and the reference does not."
+    }
+
     /// The properties of a view or its layer that the call itself read, outside its inner calls.
     func read(of participant: Participant) -> [TraceProperty] {
         let steps = attempt.steps(in: call)
@@ -187,15 +200,29 @@ extension DifferenceExplanation {
     ///
     /// For example "It computes the point from front's center and bounds."
     func conversionByHand(to participant: Participant) -> String? {
-        let measures = read(of: participant).filter {
-            [.frame, .bounds, .center, .transform].contains($0)
+        guard let view = facts.view(participant), let list = measures(of: participant) else {
+            return nil
         }
-        guard let view = facts.view(participant), !measures.isEmpty else { return nil }
-        let list = measures.map { "\($0)" }.list
         let anchor =
             view.anchorPoint == Point(0.5, 0.5)
             ? "" : "; its anchor point is \(view.anchorPoint.inWords)"
         return "It computes the point from \(view.name)'s \(list)\(anchor)."
+    }
+
+    /// The measures of a view that the call read, from which it may have computed a point.
+    ///
+    /// For example "It reads front's frame, and calls no convert method."
+    func measured(of participant: Participant) -> String? {
+        measures(of: participant).map {
+            "It reads \(facts.name(participant))'s \($0), and calls no convert method."
+        }
+    }
+
+    private func measures(of participant: Participant) -> String? {
+        let measures = read(of: participant).filter {
+            [.frame, .bounds, .center, .transform].contains($0)
+        }
+        return measures.isEmpty ? nil : measures.map { "\($0)" }.list
     }
 
     /// Whether the call converts a point.

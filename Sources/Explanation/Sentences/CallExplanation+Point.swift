@@ -67,9 +67,8 @@ extension CallExplanation {
         if mistake == .otherFinger {
             return "An event has the touches of all fingers; the question is about the point."
         }
-        guard conversion == DifferenceExplanation.noConversion, mistake != .unconverted else {
-            return conversion
-        }
+        guard conversion == DifferenceExplanation.noConversion else { return conversion }
+        guard mistake != .unconverted else { return words.measured(of: asked) ?? conversion }
         guard words.systemConverts(for: asked) else {
             return words.conversionByHand(to: asked) ?? conversion
         }

@@ -120,6 +120,7 @@ extension CallExplanation {
                 ? "It reads \(others.map { "\($0)" }.list), and never bounds." : nil
         }
         guard inner.answer == .isInside(view.bounds.contains(outer.point)) else { return unread }
-        return "\(unread.dropLast()), and says what UIView's own point(inside:) says."
+        return "UIView's own point(inside:) says the same, and nothing here reads "
+            + "\(view.name).bounds."
     }
 }

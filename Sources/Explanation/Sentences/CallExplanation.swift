@@ -23,7 +23,10 @@ struct CallExplanation {
     /// `nil` if the difference concerns an event that is not a call.
     var explanation: Explanation? {
         guard var explanation = callExplanation else { return nil }
-        if let read = words.readOfNoPart(before: words.indices.attempt) {
+        // "Of front it reads only …" names the property already.
+        if let read = words.readOfNoPart(before: words.indices.attempt),
+            explanation.evidence?.hasPrefix("Of ") != true
+        {
             explanation.evidence = [explanation.evidence, read].compactMap { $0 }
                 .joined(separator: " ")
         }
@@ -77,7 +80,8 @@ struct CallExplanation {
         return Explanation(
             expected: verdict.words,
             actual: actual,
-            evidence: calls(in: outer).isEmpty ? refusalEvidence(outer.participant) : nil,
+            evidence: calls(in: outer).isEmpty
+                ? refusalEvidence(outer.participant) : words.refusalReadLast(of: outer.answer),
             cause: verdict.cause
         )
     }

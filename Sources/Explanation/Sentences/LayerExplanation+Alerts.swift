@@ -76,9 +76,12 @@ extension LayerExplanation {
         guard let title = wanted.first, let other = shown.first, wanted.count == 1,
             shown.count == 1, title != other, title.lettersAlone == other.lettersAlone
         else { return nil }
+        let difference =
+            title.lowercased() == other.lowercased()
+            ? "capital letters" : "blanks, punctuation or capital letters"
         return Explanation(
             expected: "The reference shows \(quoted(title)).",
-            actual: "Yours shows \(quoted(other)), with the same letters, but not the same title.",
+            actual: "Yours shows \(quoted(other)), which differs in \(difference).",
             cause: .layerAnswers
         )
     }

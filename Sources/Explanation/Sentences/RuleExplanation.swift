@@ -128,7 +128,7 @@ struct RuleExplanation {
                     + "\(point.inWords).",
                 actual: asks(.layerContains)
                     ? "Yours does not ask \(facts.name(layer)) with contains(_:)."
-                    : "Yours never calls contains(_:).",
+                    : "Yours asks no layer with contains(_:).",
                 evidence: asks(.layerHitTestBegan) ? "It asks with hitTest(_:) instead." : reads
             )
         case .layerHitTestBegan(let layer, let point):

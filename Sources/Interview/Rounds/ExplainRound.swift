@@ -29,7 +29,7 @@ struct ExplainRound {
         dialogue.say { page in
             page.paragraph(question.answer, label: "Good answer  ", labelInk: .good)
             for wrong in question.wrongAnswers {
-                page.paragraph(wrong, label: "Often wrong  ", labelInk: .bad)
+                page.paragraph(wrong, label: "Common error ", labelInk: .bad)
             }
         }
     }

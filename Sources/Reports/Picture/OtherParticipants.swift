@@ -10,9 +10,15 @@ extension Scene {
     /// These are controllers and, if the script asks about responders, the application and its
     /// delegate. Another window is listed, too.
     ///
-    /// - Parameter isGraded: Whether an answer was played in the scene.
-    func otherParticipants(isGraded: Bool) -> [(name: String, traits: [String])] {
-        let roots = views.filter { $0.controller != nil }.prefix(Scene.maximumControllers)
+    /// - Parameters:
+    ///   - isGraded: Whether an answer was played in the scene.
+    ///   - removed: The views that were taken out of the window before, whose controllers are listed as well.
+    func otherParticipants(
+        isGraded: Bool,
+        removed: [SceneView]
+    ) -> [(name: String, traits: [String])] {
+        let roots = (views + removed).filter { $0.controller != nil }
+            .prefix(Scene.maximumControllers)
         var rows = roots.compactMap { view in
             view.controller.map { controller in
                 let kind = controller.isOfAnswer && isGraded ? "of your class" : nil

@@ -78,7 +78,10 @@ package struct ScenePicture: Sendable {
         PictureLegend(
             views: views,
             others: content.removedViews.map { ($0.name, [place(ofRemoved: $0)]) }
-                + content.scene.otherParticipants(isGraded: answer != nil),
+                + content.scene.otherParticipants(
+                    isGraded: answer != nil,
+                    removed: content.removedViews
+                ),
             isGraded: answer != nil,
             keys: keys,
             unseen: unseen,

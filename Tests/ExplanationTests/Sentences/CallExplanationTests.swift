@@ -130,6 +130,25 @@ struct CallExplanationTests {
         )
     }
 
+    @Test("What was read of the view that takes the touch, just before another one is answered")
+    func readOfTheRightView() {
+        let asked = Self.inside + T.hit(T.child, Point(5, 5), T.child)
+        let reference = T.step(T.child, T.hit(T.front, Self.here, T.child, asked))
+        func sentence(_ read: [TraceEvent]) -> String? {
+            self.sentence(
+                reference,
+                T.step(T.front, T.hit(T.front, Self.here, T.front, asked + read))
+            )
+        }
+        let words = "child takes the touch, so the reference answers child. Yours answers front."
+        #expect(sentence([]) == words)
+        #expect(sentence([.read(.alpha, T.child), .read(.bounds, T.front)]) == words)
+        #expect(
+            sentence([.read(.alpha, T.child)])
+                == "\(words) Before that it reads child.alpha, and the reference does not."
+        )
+    }
+
     @Test("A property that was read although hit testing does not depend on it")
     func readOfNoPart() {
         let layer = Participant.layer(ofView: 3)

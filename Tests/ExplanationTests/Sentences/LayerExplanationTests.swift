@@ -26,6 +26,16 @@ struct LayerExplanationTests {
 
     static let contains: [([TraceEvent], [TraceEvent], String)] = [
         (
+            [inWhite, inBlue, isBlue], [inWhite, inBlue, .alert("Inside blue layer")],
+            "The reference shows “Inside Blue Layer”. Yours shows “Inside blue layer”, which differs "
+                + "in capital letters."
+        ),
+        (
+            [inWhite, inBlue, isBlue], [inWhite, inBlue, .alert("InsideBlueLayer!")],
+            "The reference shows “Inside Blue Layer”. Yours shows “InsideBlueLayer!”, which differs "
+                + "in blanks, punctuation or capital letters."
+        ),
+        (
             [inWhite, inBlue, isBlue],
             [inWhite, .layerContains(blue, Point(100, 100), false), isWhite],
             "The reference asks the blue layer about (50, 50): contains(_:) takes the layer's own "
@@ -366,8 +376,8 @@ struct LayerExplanationTests {
         }
         #expect(
             words(.layerContains, asked, hitTest)
-                == "The reference asks whether the white layer contains (100, 100). Yours never "
-                + "calls contains(_:). It asks with hitTest(_:) instead."
+                == "The reference asks whether the white layer contains (100, 100). Yours asks "
+                + "no layer with contains(_:). It asks with hitTest(_:) instead."
         )
         #expect(
             words(.layerHitTest, hitTest, asked)

@@ -115,6 +115,19 @@ struct PointDescriptionTests {
         )
     }
 
+    @Test("A point as it was given, although the answer reads the view's frame")
+    func measured() {
+        let reference = T.step(T.front, T.hit(T.front, Self.here, T.front))
+        let read: [TraceEvent] = [.read(.frame, T.front)]
+        let attempt = T.step(T.front, read, T.hit(T.front, Point(60, 60), T.front))
+        #expect(
+            sentence(reference, attempt)
+                == "The reference asks front at (20, 20), in front's own coordinates. Yours asks "
+                + "it at (60, 60): the point in root's coordinates, as it was given. It reads "
+                + "front's frame, and calls no convert method."
+        )
+    }
+
     @Test("If the system converts the point, the answer has moved a view")
     func movedView() {
         var scene = T.scene()
@@ -167,8 +180,8 @@ struct PointDescriptionTests {
         #expect(sentence(reference, step(true, bounds)) == facts)
         #expect(
             sentence(reference, step(true, []))
-                == "\(facts) Here it never reads front.bounds, and says what UIView's own "
-                + "point(inside:) says."
+                == "\(facts) UIView's own point(inside:) says the same, and nothing here reads "
+                + "front.bounds."
         )
     }
 
