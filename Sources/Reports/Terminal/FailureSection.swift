@@ -68,6 +68,7 @@ package struct FailureSection {
         guard let failure = test.failure else { return }
         addSteps(failure, to: &page)
         addBelief(to: &page)
+        addCommand(failure, to: &page)
     }
 
     private func addTitle(to page: inout Page) {
@@ -81,6 +82,10 @@ package struct FailureSection {
     private func addEnding(_ failure: CaseFailure, to page: inout Page) {
         addBelief(to: &page)
         report.failures(like: test)?.addOthers(to: &page)
+        addCommand(failure, to: &page)
+    }
+
+    private func addCommand(_ failure: CaseFailure, to page: inout Page) {
         guard !failure.needsEarlierScenes else { return }
         page.gap()
         page.command(.again(report, case: failure.identifier))
