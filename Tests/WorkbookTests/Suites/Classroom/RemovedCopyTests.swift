@@ -19,8 +19,9 @@ extension CommandTests {
                 try? FileManager.default.removeItem(at: copies)
                 return command.hasEnded
             }
-            let third = try #require(sample.grades().of("ada")?.third)
-            #expect(third.outcome == "graderFault" || third.outcome == "passed")
+            // Where the folder goes before the copy is made, the command ends without any grades.
+            let outcome = try? sample.grades().of("ada")?.third?.outcome
+            #expect(["graderFault", "passed", nil].contains(outcome))
             #expect(try sample.grade().status == 0)
             #expect(try sample.grades().of("ada")?.third?.outcome == "passed")
         }
