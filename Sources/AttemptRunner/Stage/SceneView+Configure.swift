@@ -25,7 +25,7 @@ extension SceneView {
         view.layer.name = features.contains(.namelessLayer) ? nil : name
         let isClear = features.contains(.clear)
         if kind == .layerView {
-            // An answer may take either for the absence of a view.
+            // Answers may wrongly ignore a view without a colour, or one whose colour is clear.
             let clear: UIColor? = features.contains(.notOpaque) ? .clear : nil
             view.backgroundColor = isClear ? clear : .white
         } else if isClear {

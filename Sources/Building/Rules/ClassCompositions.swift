@@ -5,7 +5,7 @@
 /// other places than other code.
 struct ClassCompositions {
     private(set) var findings: [(reach: AnswerReach, offset: Int)] = []
-    /// Whether there is a type that joins a class with protocols.
+    /// Whether any of them has a class.
     private(set) var haveSuperclass = false
 
     private static let reach = AnswerReach.declaration(

@@ -83,8 +83,8 @@ struct Heritage {
 
     /// Whether an extension may have a condition on a superclass.
     ///
-    /// An alias of the extended type can have it, and is not in the tree. In the identifier of a parameter that
-    /// a condition names, all conditions stand.
+    /// An alias of the extended type may have one, which the tree does not show. A condition names a generic
+    /// parameter, whose identifier contains all conditions of the extension.
     private static func mayRequireSuperclass(_ node: TreeNode) -> Bool {
         let type = node["extended_type"] as? String ?? ""
         if type.hasSuffix("aD"), type != array { return true }

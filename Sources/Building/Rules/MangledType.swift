@@ -51,6 +51,7 @@ struct MangledType {
     ///
     /// An `async` function within the result's type does not count.
     var isAsynchronousMethod: Bool { lastAreAsynchronous.before && !isOrderUnclear }
+    /// Whether this may be the type of a method that is `async`.
     var mayBeAsynchronousMethod: Bool {
         lastAreAsynchronous.before || isIncomplete || isOrderUnclear && asynchronousFunctions > 0
     }

@@ -4,9 +4,9 @@ import Scenario
 extension ExerciseReport {
     /// The failure to report in full; `nil` if there is none.
     ///
-    /// Tests go from the simple to the difficult, so it is the first failing one. Many tests have scenes beside
-    /// their own subject, in which an answer can fail as well: if the first one's scene shows something
-    /// else, or twice as much as that of another test with the same cause, the other one is told.
+    /// Tests are ordered from simple to difficult, so this is usually the first failing one. But its scene may
+    /// lack what the test is about, or be crowded. If another test fails for the same cause in a scene with at
+    /// most half the views, or in one that has its subject, this is that test.
     package var testToldInFull: TestReport? {
         guard let first = tests.first(where: { $0.failure != nil && $0.outcome != .passed }) else {
             return tests.first { ![.passed, .skipped].contains($0.outcome) }

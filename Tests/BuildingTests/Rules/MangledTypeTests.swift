@@ -62,7 +62,7 @@ struct MangledTypeTests {
     }
 
     @Test(
-        "The type of an async getter or initializer is told from one that has an async function",
+        "A getter or an initializer is async itself, or only has an async function in its type",
         arguments: [
             // var v: Int { get async }, of a generic class; then () async -> Int, not async itself.
             ("s:ySiyYac1a4SlowCyxGcD", true), ("s:ySiyYacyc1a4SlowCyxGcD", false),
@@ -78,7 +78,7 @@ struct MangledTypeTests {
     }
 
     @Test(
-        "Where typed errors or global actors may hide functions, an async method is possible only",
+        "With typed errors or global actors, whether a method is async remains unclear",
         arguments: [
             "s:y1a4SlowCyxGSi_tYaAA1EVYKcADmcD",
             "s:y1a4SlowCyxGyyYaYbAA2GACYcc_tYacADmcD",
