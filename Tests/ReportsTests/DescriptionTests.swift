@@ -130,10 +130,7 @@ struct DescriptionTests {
             view.traits(in: .unicode) == [
                 "has a gesture recognizer", "clear background", "its layer has no name",
                 "its background is blue",
-                "round corners, border, shadow, tag 1, isExclusiveTouch, isMultipleTouchEnabled, "
-                    + "as a control isSelected, isOpaque false, contentsScale 2, "
-                    + "an accessibilityLabel, contentMode center, as a button a content inset of 20 "
-                    + "at the left, autoresizes, but not its subviews",
+                "decorated: corners, border, shadow, tag and more, which hit testing ignores",
                 "corner radius of a tenth of its smaller side", "isSelected",
                 "its action is for touchDown",
                 "its controller is a child of the root controller",

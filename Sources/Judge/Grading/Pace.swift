@@ -7,7 +7,9 @@ extension GradingSession {
         /// Some kinds of events, sent together after the scene.
         case quick(Set<TraceEvent.Kind>)
         /// Like `quick`, with a low limit for each of the many scenes that are tried to explain a failure.
-        case trial(Set<TraceEvent.Kind>)
+        ///
+        /// A scene that is tried for a smaller crash has more time.
+        case trial(Set<TraceEvent.Kind>, ofCrash: Bool = false)
         /// Like `quick`, for the probes that identify the belief behind a failure.
         case probe(Set<TraceEvent.Kind>)
         /// All events, each sent as it happens, so that the last one survives a crash.
@@ -18,7 +20,7 @@ extension GradingSession {
 
         var kinds: Set<TraceEvent.Kind> {
             switch self {
-            case .quick(let kinds), .trial(let kinds), .probe(let kinds): kinds
+            case .quick(let kinds), .trial(let kinds, _), .probe(let kinds): kinds
             case .thorough: Set(TraceEvent.Kind.allCases)
             }
         }
@@ -68,7 +70,8 @@ extension GradingSession {
             switch self {
             case .thorough(after: .timeLimit): 0.15 * limits.scene.seconds
             case .quick, .thorough: 0.85 * limits.scene.seconds
-            case .trial: limits.shrinking.secondsPerTrial
+            case .trial(_, ofCrash: false): limits.shrinking.secondsPerTrial
+            case .trial(_, ofCrash: true): limits.shrinking.secondsPerCrash
             case .probe: limits.probes.secondsPerProbe
             }
         }

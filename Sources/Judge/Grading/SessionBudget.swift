@@ -33,6 +33,8 @@ struct SessionBudget {
     ///
     /// Applies per test and in total.
     private static let reasonableSeconds = 1.0
+    /// The cost of a crash: an answer that crashes in two scenes of each test is still graded whole.
+    private static let secondsPerCrash = 0.05
 
     /// Creates an unused budget.
     ///
@@ -144,7 +146,7 @@ struct SessionBudget {
                 secondsLost += secondsBeyondReason
                 continue
             }
-            secondsLost += max(playback.secondsOfLast, secondsBeyondReason)
+            secondsLost += max(SessionBudget.cost(ofEnd: playback), secondsBeyondReason)
             secondsOfEnds += playback.secondsOfLast
             if termination.kind == .signal, countsCrashes {
                 secondsOfCrashes += playback.secondsOfLast
@@ -157,12 +159,13 @@ struct SessionBudget {
         _ pace: GradingSession.Pace
     ) {
         let seconds = playbacks.map(\.seconds).max() ?? 0
+        let cost = playbacks.map(SessionBudget.cost(of:)).max() ?? 0
         // A right answer's scenes have their own limits, which do not depend on how busy the machine is.
         if case .quick = pace {} else { secondsOfScenes += seconds }
         if playbacks.contains(where: { $0.termination != nil }) { hasFailure = true }
         switch pace {
         case .quick:
-            secondsPlayed += seconds
+            secondsPlayed += cost
             if playbacks.contains(where: { $0.termination?.kind.isLimit == true }) {
                 timeLimitsHit += 1
             }
@@ -174,9 +177,25 @@ struct SessionBudget {
             }
         case .thorough:
             hasFailure = true
-            secondsPlayed += seconds
+            secondsPlayed += cost
         case .probe: hasFailure = true
         }
+    }
+
+    /// The cost of a playback in seconds: how long it took, and a fixed price for a crash.
+    private static func cost(of playback: AttemptProcess.Playback) -> Double {
+        guard playback.termination != nil else { return playback.seconds }
+        return playback.seconds - playback.secondsOfLast + cost(ofEnd: playback)
+    }
+
+    /// The cost in seconds of the scene that ended the process.
+    ///
+    /// How long a crash takes depends on how busy the machine is, but its cost must not: otherwise an answer
+    /// that crashes in most scenes gets other points each time.
+    private static func cost(ofEnd playback: AttemptProcess.Playback) -> Double {
+        let isCrash = playback.termination?.kind.isLimit == false
+        return isCrash && playback.secondsOfLast <= reasonableSeconds
+            ? secondsPerCrash : playback.secondsOfLast
     }
 
     // MARK: Shrinking

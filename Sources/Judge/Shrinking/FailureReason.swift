@@ -8,6 +8,11 @@ package enum FailureReason: Hashable {
     case ended(Termination.Kind, code: Int)
     /// The first step that differs and matters.
     case differs(Reason)
+
+    /// Whether the scene ended the process without reaching a limit.
+    var isCrash: Bool {
+        if case .ended(let kind, _) = self { !kind.isLimit } else { false }
+    }
 }
 
 extension GradingSession.Played {

@@ -2,6 +2,8 @@ import Scenario
 
 /// A way to make a scene smaller or simpler.
 package enum SceneReduction: CaseIterable, Sendable {
+    /// Drops what hit testing ignores, from all views at once.
+    case decorations
     /// Removes steps.
     case script
     /// Removes many views at once.
@@ -18,7 +20,7 @@ package enum SceneReduction: CaseIterable, Sendable {
     /// Whether it removes something, rather than only moving or rounding it.
     var isRemoval: Bool {
         switch self {
-        case .script, .manyViews, .views, .properties: true
+        case .decorations, .script, .manyViews, .views, .properties: true
         case .touches, .numbers: false
         }
     }
@@ -40,6 +42,7 @@ package enum SceneReduction: CaseIterable, Sendable {
 
     private func edits(of scene: Scene, failingIn step: Int) -> [SceneEdit] {
         switch self {
+        case .decorations: scene.undecorated
         case .script: scene.lessScript(failingIn: step)
         case .manyViews: scene.muchFewerViews
         case .views: scene.fewerViews
@@ -51,6 +54,19 @@ package enum SceneReduction: CaseIterable, Sendable {
 }
 
 extension Scene {
+    // MARK: Decorations
+
+    fileprivate var undecorated: [SceneEdit] {
+        guard views.contains(where: { $0.features.contains(.decorated) }) else { return [] }
+        return [
+            { scene in
+                for index in scene.views.indices {
+                    scene.changeView(at: index) { $0.features.removeAll { $0 == .decorated } }
+                }
+            }
+        ]
+    }
+
     // MARK: Script
 
     fileprivate func lessScript(failingIn step: Int) -> [SceneEdit] {

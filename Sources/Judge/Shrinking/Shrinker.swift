@@ -79,7 +79,7 @@ package struct Shrinker {
     /// are comparable.
     private func inTrial(_ failing: Failing) throws -> Failing {
         if case .ended = failing.reason { return failing }
-        guard let played = try session.play([failing.scene], pace).first,
+        guard let played = try session.play([failing.scene], pace(for: failing.reason)).first,
             // A trial has a lower limit of bytes.
             played.termination?.kind != .flood,
             let reason = played.reason(by: criterion, in: failing.scene)
@@ -87,8 +87,11 @@ package struct Shrinker {
         return Failing(scene: failing.scene, played: played, reason: reason)
     }
 
-    private var pace: GradingSession.Pace {
-        .trial(criterion.kinds.union(criterion.explainingKinds))
+    private func pace(for reason: FailureReason) -> GradingSession.Pace {
+        .trial(
+            criterion.kinds.union(criterion.explainingKinds),
+            ofCrash: reason.isCrash
+        )
     }
 
     private func smaller(
@@ -134,7 +137,7 @@ package struct Shrinker {
 
     private func first(of scenes: [Scene], for goal: Goal) throws -> Failing? {
         guard !scenes.isEmpty else { return nil }
-        let played = try session.play(scenes, pace)
+        let played = try session.play(scenes, pace(for: goal.reason))
         for (scene, result) in zip(scenes, played)
         where result.reason(by: criterion, in: scene) == goal.reason {
             let found = Failing(scene: scene, played: result, reason: goal.reason)

@@ -78,9 +78,7 @@ extension SceneView.Feature {
         case .namelessLayer: "its layer has no name"
         case .blue: "its background is blue"
         case .decorated:
-            SceneView.Feature.decorations
-                .map { $0 == .selected ? "as a control isSelected" : $0.trait }
-                .joined(separator: ", ")
+            "decorated: corners, border, shadow, tag and more, which hit testing ignores"
         case .slightlyRound: "corner radius of a tenth of its smaller side"
         case .selected: "isSelected"
         case .highlighted: "isHighlighted"

@@ -50,6 +50,27 @@ struct SessionBudgetTests {
         #expect(budget.isExhausted)
     }
 
+    @Test(
+        "An answer that crashes everywhere is graded whole, also where crashes take long",
+        arguments: [0.02, 0.9]
+    )
+    func crashesEverywhere(seconds: Double) {
+        var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
+        let crash = [Self.playback(seconds: seconds, ended: .signal)]
+        for _ in 0..<70 { budget.count(crash, Self.quick, countsCrashes: false) }
+        #expect(!budget.isExhausted)
+        for _ in 0..<30 { budget.count(crash, Self.quick, countsCrashes: false) }
+        #expect(budget.isExhausted)
+    }
+
+    @Test("A crash counts with its time where that is unreasonably long")
+    func slowCrashes() {
+        var budget = SessionBudget(AttemptLimits())
+        let crash = [Self.playback(seconds: 2, ended: .signal)]
+        for _ in 0..<6 { budget.count(crash, Self.quick, countsCrashes: false) }
+        #expect(budget.isExhausted)
+    }
+
     @Test("In a class, cases that follow an endless loop have less time, and there are few of them")
     func endlessLoops() {
         var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })

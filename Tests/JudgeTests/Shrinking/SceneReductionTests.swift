@@ -47,6 +47,18 @@ struct SceneReductionTests {
         #expect(SceneSize(round) < SceneSize(scene))
     }
 
+    @Test("All views lose their decorations at once, and keep the rest")
+    func decorations() throws {
+        var views = ["a", "b"].map { SceneView($0, Rectangle(0, 0, 100, 100)) }
+        views[0].features = [.decorated, .recognizer]
+        views[1].features = [.decorated]
+        let scene = Scene.example(views)
+        let found = SceneReduction.decorations.candidates(from: scene, failingIn: 0)
+        #expect(found.map { $0.views.map(\.features) } == [[[], [.recognizer], []]])
+        let plain = try #require(found.first)
+        #expect(SceneReduction.decorations.candidates(from: plain, failingIn: 0).isEmpty)
+    }
+
     @Test(
         "Rounder numbers are rounder, and zero is the roundest",
         arguments: [3, -17, 62.5, 99, 250]
