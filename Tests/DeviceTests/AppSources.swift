@@ -64,7 +64,7 @@ final class AppSources {
         let run = try ToolRun(
             Toolchain(workbook: workbook).compiler,
             options + [
-                "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
+                "-parse-as-library", "-wmo", "-swift-version", "5", "-suppress-warnings",
                 "-I", "\(workbook.kit)/Modules",
             ] + files,
             secondsAllowed: 120

@@ -144,7 +144,7 @@ struct RecordStoreTests {
         )
         let file = URL(fileURLWithPath: "\(store.work)/verdicts/key.json")
         let bytes = [UInt8](try Data(contentsOf: file))
-        for start in bytes.indices {
+        for start in stride(from: 0, to: bytes.count, by: 5) {
             for end in [start + 1, start + 16, bytes.count] where end <= bytes.count {
                 var damaged = bytes
                 for index in start..<end { damaged[index] = 0 }
