@@ -19,19 +19,23 @@ extension CommandTests {
             return try folder.check("3", "--seed", "1", environment: environment)
         }
 
+        private func expectPlain(_ run: CommandRun) {
+            #expect(run.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+            for hostile in ["\u{1B}", "\u{202E}", "\u{9B}", "\u{7F}"] as [Unicode.Scalar] {
+                #expect(!run.output.unicodeScalars.contains(hostile))
+            }
+            #expect(run.lines.allSatisfy { $0.count <= 80 }, "\(run.output)")
+        }
+
         @Test(
             "Without a terminal no byte is an escape, and no line is wider than 80 columns",
             arguments: bodies
         )
-        func plain(body: String) throws {
-            for environment in [[:], ["NO_COLOR": "1"], ["TERM": "dumb"]] {
-                let run = try check(body, environment)
-                #expect(run.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
-                for hostile in ["\u{1B}", "\u{202E}", "\u{9B}", "\u{7F}"] as [Unicode.Scalar] {
-                    #expect(!run.output.unicodeScalars.contains(hostile))
-                }
-                #expect(run.lines.allSatisfy { $0.count <= 80 }, "\(run.output)")
-            }
+        func plain(body: String) throws { expectPlain(try check(body, [:])) }
+
+        @Test("Nor is one if colours are refused", arguments: ["NO_COLOR": "1", "TERM": "dumb"])
+        func withoutColours(name: String, value: String) throws {
+            expectPlain(try check(OutputTests.bodies[0], [name: value]))
         }
 
         @Test("In a locale other than UTF-8 only ASCII is written", arguments: bodies)

@@ -40,6 +40,8 @@ final class TerminalRoom {
         ($0, "../\($0.lowercased())-\(UUID().uuidString.prefix(6))")
     }
     private let folder: WorkbookFolder
+    /// The terminals that were opened for commands, by their width.
+    private var terminals: [Int: Tmux] = [:]
 
     init() throws {
         folder = try WorkbookFolder()
@@ -101,7 +103,8 @@ final class TerminalRoom {
     /// Runs a command to its end.
     func run(_ line: String, columns: Int) throws -> Run {
         try restore()
-        let terminal = try terminal(columns: columns)
+        let terminal = try terminals[columns] ?? terminal(columns: columns)
+        terminals[columns] = terminal
         let line = copies.reduce(line) { $0.replacing($1.0, with: $1.1) }
         try terminal.start(line)
         let end = try terminal.end()
