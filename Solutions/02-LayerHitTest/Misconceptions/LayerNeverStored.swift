@@ -1,4 +1,4 @@
-// Misconception: The layer that is added is the one in the property
+// Misconception: A layer that viewDidLoad declares and adds is in the property as well
 // Explanation: viewDidLoad makes a layer and adds it: it is on the screen, and hitTest finds it. But
 //   a declaration makes a new variable, which is gone when the method ends. Nothing sets the
 //   property, so it is still nil when a touch comes. The layer that was hit is never the same as

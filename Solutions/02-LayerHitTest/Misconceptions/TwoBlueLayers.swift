@@ -1,8 +1,9 @@
-// Misconception: A layer that is made alike is the same layer
-// Explanation: A function that makes the blue layer seems to stand for the layer, and is called
-//   wherever that is needed. Each call makes another object. The one that was added is not the one
-//   in the property, so the answer is never equal to it.
-// Hint: How many layers does your viewDidLoad make, and which of them is in the tree?
+// Misconception: The layer that is added is the one in the property
+// Explanation: hitTest answers with the very object that was added to the tree. If viewDidLoad keeps
+//   that one in a variable of its own, the property stays nil; if a function that makes the layer is
+//   called twice, the property holds another layer that only looks alike. Neither is ever the same
+//   as the layer that was hit.
+// Hint: Which line sets the property, and is that the layer that you add?
 // Evidence: addSublayer or insertSublayer, CALayer.hitTest
 
 import UIKit
