@@ -117,6 +117,7 @@ package struct SubmissionGrading: Sendable {
             student: unit.student,
             key: unit.key?.text ?? "",
             protection: judge.terms.protection,
+            edition: unit.key == nil ? nil : judge.terms.edition.text,
             report: report,
             source: unit.source
         )

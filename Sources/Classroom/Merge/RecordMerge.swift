@@ -4,8 +4,8 @@ import Results
 
 /// Merges the records of one class from several machines.
 ///
-/// The merge is idempotent and independent of the order. All records must have the same seed and
-/// the same protection, because points are only fair under equal conditions.
+/// The merge is idempotent and independent of the order. All records must have the same seed, the
+/// same protection and the same tests, because points are only fair under equal conditions.
 package struct RecordMerge {
     private let store: RecordStore
     private let folders: [RecordFolder]
@@ -40,22 +40,23 @@ package struct RecordMerge {
         self.folders = all
     }
 
-    /// Merges the records, and writes nothing if their terms differ.
+    /// Merges the records, and writes nothing if their terms differ from each other or from those of the
+    /// store.
     package func run() throws -> Merged {
         var stems: Set<String> = []
         for folder in folders { stems.formUnion(try folder.stems()) }
         let sorted = stems.sorted()
         var merged = try terms(of: sorted)
+        try ResultsClaim.check(store, seed: merged.seed, protection: merged.protection)
         var names: [(student: String, stem: String)] = []
         for stem in sorted {
-            var student: String?
-            for exercise in Exercise.all {
-                let records = try records(stem, exercise.number)
-                guard let first = records.first else { continue }
-                student = first.student
+            let answers = try Exercise.all.map { try records(stem, $0.number) }
+            guard let student = answers.lazy.compactMap(\.first).first?.student else { continue }
+            names.append((student, stem))
+            if store.hasLeft(student) { store.removeRecords(of: student) }
+            for records in answers where !records.isEmpty {
                 try store.writeIfChanged(try chosen(records, &merged))
             }
-            if let student { names.append((student, stem)) }
         }
         merged.students = names.sorted { ($0.student, $0.stem) < ($1.student, $1.stem) }
             .map(\.student)
@@ -88,11 +89,13 @@ package struct RecordMerge {
     private func terms(of stems: [String]) throws(Fault) -> Merged {
         var seeds: Set<UInt64> = []
         var protections: Set<Protection> = []
+        var editions: Set<String> = []
         for stem in stems {
             for exercise in Exercise.all {
                 for record in try records(stem, exercise.number) {
                     seeds.insert(record.report.seed)
                     protections.insert(record.protection)
+                    if let edition = record.edition { editions.insert(edition) }
                 }
             }
         }
@@ -113,6 +116,12 @@ package struct RecordMerge {
             throw Fault(
                 "These records were made with different protections: "
                     + names.joined(separator: ", ") + ". Grade all with one SANDBOX."
+            )
+        }
+        guard editions.count <= 1 else {
+            throw Fault(
+                "These records were made with different versions of the workbook, whose tests may "
+                    + "differ. Grade all with one of them."
             )
         }
         return Merged(seed: seed, protection: protection)

@@ -1,3 +1,4 @@
+import Catalogue
 import ClassReports
 import Foundation
 import Judge
@@ -60,11 +61,25 @@ package struct RecordStore: Sendable {
         }
     }
 
+    private func leftMark(_ student: String) -> String {
+        "\(folder)/records/\(FeedbackFileName.stem(of: student))/left"
+    }
+
+    /// Whether a student's records are marked as those of one who left the class.
+    func hasLeft(_ student: String) -> Bool {
+        FileManager.default.fileExists(atPath: leftMark(student))
+    }
+
     /// Makes a student's records count again, if they are marked as those of one who left the class.
     package func readmit(_ student: String) {
-        try? FileManager.default.removeItem(
-            atPath: "\(folder)/records/\(FeedbackFileName.stem(of: student))/left"
-        )
+        try? FileManager.default.removeItem(atPath: leftMark(student))
+    }
+
+    /// Removes a student's records, and leaves the mark of one who left the class.
+    func removeRecords(of student: String) {
+        for exercise in Exercise.all {
+            try? FileManager.default.removeItem(atPath: path(student, exercise.number))
+        }
     }
 
     /// Removes the feedback of students who were graded here and have left the class.

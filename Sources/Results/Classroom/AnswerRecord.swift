@@ -10,6 +10,10 @@ package struct AnswerRecord: Codable, Hashable, Sendable {
     /// nothing to grade.
     package var key: String
     package var protection: Protection
+    /// A hash of the workbook's files that the verdict depends on.
+    ///
+    /// `nil` if nothing was graded.
+    package var edition: String?
     /// The result, in which `answerPath` is relative to the submission.
     package var report: ExerciseReport
     /// The answer's text, which feedback shows beside the report.
@@ -21,12 +25,14 @@ package struct AnswerRecord: Codable, Hashable, Sendable {
         student: String,
         key: String,
         protection: Protection,
+        edition: String? = nil,
         report: ExerciseReport,
         source: String? = nil
     ) {
         self.student = student
         self.key = key
         self.protection = protection
+        self.edition = edition
         self.report = report
         self.source = source
     }

@@ -1,7 +1,7 @@
 import Scenario
 
 extension ExerciseReport {
-    /// True if grading can produce every number in the report.
+    /// True if grading can produce every number in the report, and each test is there once.
     ///
     /// Report files may be damaged or come from other machines. Readers check this once, so that
     /// later arithmetic cannot overflow.
@@ -10,6 +10,7 @@ extension ExerciseReport {
             && durationSeconds >= 0 && durationSeconds <= Double(ReportBounds.most)
             && (0...ReportBounds.maximumLines).contains(outputLineCount)
             && tests.count <= ReportBounds.maximumTests && tests.allSatisfy(\.isWithinBounds)
+            && Set(tests.map(\.name)).count == tests.count
             && diagnostics.count <= ReportBounds.maximumDiagnostics
             && diagnostics.allSatisfy(\.isWithinBounds)
             && ReportBounds.hold([output, message, behaviour, title, slug])

@@ -26,7 +26,8 @@ struct RecordMergeTests {
         output: String = "",
         seconds: Double = 0,
         seed: UInt64 = 7,
-        protection: Protection = .bubblewrap
+        protection: Protection = .bubblewrap,
+        edition: String? = nil
     ) -> AnswerRecord {
         var report = ExerciseReport(
             outcome,
@@ -36,7 +37,13 @@ struct RecordMergeTests {
             message: output
         )
         report.durationSeconds = seconds
-        return AnswerRecord(student: student, key: "key", protection: protection, report: report)
+        return AnswerRecord(
+            student: student,
+            key: "key",
+            protection: protection,
+            edition: edition,
+            report: report
+        )
     }
 
     /// Merges folders one call after the other, and writes the gradebook each time.
@@ -210,7 +217,46 @@ struct RecordMergeTests {
                     + "with one SANDBOX."
             )
         ) { try gradebook("out", from: [["a", "c"]]) }
+        try store("d").write(record("dan", .systemHitTest, .passed, edition: "new"))
+        try store("e").write(record("eva", .systemHitTest, .passed, edition: "old"))
+        #expect(
+            throws: Fault(
+                "These records were made with different versions of the workbook, whose tests may "
+                    + "differ. Grade all with one of them."
+            )
+        ) { try gradebook("out", from: [["d", "e"]]) }
+        // Of an answer that is missing nobody asks with which tests it was not graded.
+        #expect(throws: Never.self) { try gradebook("both", from: [["a", "d"]]) }
         #expect(!FileManager.default.fileExists(atPath: store("out").folder))
+    }
+
+    @Test("Records that were made in another way than the folder's own leave it as it is")
+    func otherTermsThanTheFolder() throws {
+        try store("out").keep(5)
+        try store("a").write(record("ada", .systemHitTest, .passed))
+        #expect(throws: Mistake.self) { try gradebook("out", from: [["a"]]) }
+        #expect(!FileManager.default.fileExists(atPath: "\(store("out").folder)/records"))
+    }
+
+    @Test("Of a student who is back only the records from elsewhere count")
+    func backWithOneRecord() throws {
+        for exercise in [Exercise.systemHitTest, .roundButton] {
+            try store("out").write(record("bob", exercise, .passed))
+        }
+        store("out").dismiss(allExcept: [])
+        try store("a").write(record("bob", .roundButton, .passed))
+        _ = try gradebook("out", from: [["a"]])
+        #expect(store("out").record(of: "bob", exercise: 5) != nil)
+        #expect(store("out").record(of: "bob", exercise: 3) == nil)
+    }
+
+    @Test("A record in which a test stands twice is none")
+    func testsTwice() throws {
+        var record = record("ada", .systemHitTest, .passed)
+        let test = TestReport(name: "easy", position: 0, outcome: .passed, points: 1)
+        record.report.tests = [test, test]
+        try store("a").write(record)
+        #expect(throws: Fault.self) { try gradebook("out", from: [["a"]]) }
     }
 
     @Test("Records behind a link count, in the results and in a part")
