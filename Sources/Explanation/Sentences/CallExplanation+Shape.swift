@@ -120,7 +120,7 @@ extension CallExplanation {
                 ? "It reads \(others.map { "\($0)" }.list), and never bounds." : nil
         }
         guard inner.answer == .isInside(view.bounds.contains(outer.point)) else { return unread }
-        return "UIView's own point(inside:) says the same, and nothing here reads "
+        return "UIView's own point(inside:) says the same, and in this touch nothing reads "
             + "\(view.name).bounds."
     }
 }

@@ -3,11 +3,17 @@ import Scenario
 
 /// Explains how a smaller scene is related to the test under whose name it appears.
 ///
-/// A test examines a property, such as a hidden view or a rotated button. If the answer also fails without
-/// that property, the smaller scene shows a simpler fault.
+/// A test's name may announce a property, such as a hidden view or a turned button. If the answer also fails
+/// without that property, the smaller scene shows a simpler fault.
 struct SmallerSceneNote {
     let failure: CaseFailure
-    let isRandom: Bool
+    /// The name of the test; `nil` for random scenes, which are about nothing in particular.
+    let testName: String?
+
+    init(_ failure: CaseFailure, of test: TestReport) {
+        self.failure = failure
+        testName = test.isRandom ? nil : test.name
+    }
 
     func add(to page: inout Page) {
         guard let sentence else { return }
@@ -15,14 +21,14 @@ struct SmallerSceneNote {
         page.paragraph(sentence, indent: 2)
     }
 
-    /// The explanation; `nil` if none is needed, as for a smaller scene with all special properties of the
-    /// test's own.
+    /// The explanation; `nil` if none is needed, as for a smaller scene with all properties that the test's
+    /// name announces.
     var sentence: String? {
         guard !failure.needsEarlierScenes else { return nil }
         let views = counted(failure.originalScene.viewCount, "view")
         switch failure.origin {
         case .ownCase:
-            guard !isRandom, !lost.isEmpty else { return nil }
+            guard !lost.isEmpty else { return nil }
             return "This smaller scene fails as well, though nothing in it "
                 + "\(SmallerSceneNote.alternatives(lost))."
         case .sameFault:
@@ -35,11 +41,13 @@ struct SmallerSceneNote {
         }
     }
 
-    /// The special properties of the test's scene that the smaller one lacks, as predicates.
+    /// The properties that the test's name announces and the smaller scene lacks, as predicates.
     private var lost: [String] {
-        let left = SmallerSceneNote.specialities(of: failure.scene)
-        return SmallerSceneNote.specialities(of: failure.originalScene)
-            .filter { !left.contains($0) }
+        guard let name = testName?.lowercased() else { return [] }
+        return Speciality.all
+            .filter { $0.words.contains(where: name.contains) }
+            .filter { $0.isIn(failure.originalScene) && !$0.isIn(failure.scene) }
+            .map(\.predicate)
     }
 
     /// A list of predicates, such as "is hidden, is turned or clips".
@@ -49,35 +57,51 @@ struct SmallerSceneNote {
         }
         return predicates.dropLast().joined(separator: ", ") + " or " + last
     }
+}
 
-    /// The properties that a test may examine, as predicates.
-    private static func specialities(of scene: Scene) -> [String] {
-        let views = scene.views
-        let handlers = views.map(\.handles) + views.compactMap { $0.controller?.handles }
-        let found: [(String, Bool)] = [
-            ("is hidden", views.contains(where: \.isHidden)),
-            ("has an alpha below 1", views.contains { $0.alpha < 1 }),
-            ("has its interaction off", views.contains { $0.isUserInteractionEnabled == false }),
-            ("is disabled", views.contains { !$0.isEnabled }),
-            ("is selected", views.contains { $0.has(.selected) }),
-            ("is highlighted", views.contains { $0.has(.highlighted) }),
-            ("has a title", views.contains { $0.has(.titled) }),
-            ("has a child controller", views.contains(where: \.containsChildController)),
-            ("is turned", views.contains { $0.turn != 0 }),
-            ("is scaled", views.contains { $0.scale != Point(1, 1) }),
-            ("is shifted", views.contains { $0.shift != .zero }),
-            ("is scrolled", views.contains { $0.boundsOrigin != .zero }),
-            ("clips", views.contains(where: \.clipsToBounds)),
-            ("has a z position", views.contains { $0.zPosition != 0 }),
-            (
-                "answers point(inside:) in its own way",
-                views.contains { $0.pointInside != .bounds }
-            ),
-            ("answers hitTest in its own way", views.contains { $0.hitTest != .inherited }),
-            ("handles touches", handlers.contains { !$0.isEmpty }),
-            ("changes", scene.script.contains(where: \.isChange)),
+/// A property that a test may be about.
+private struct Speciality {
+    let predicate: String
+    /// Words in the names of the tests that are about it.
+    let words: [String]
+    let isIn: (Scene) -> Bool
+
+    /// - Parameter isSpecial: Whether a view has the property.
+    private init(_ predicate: String, _ words: [String], _ isSpecial: @escaping (SceneView) -> Bool)
+    {
+        self.predicate = predicate
+        self.words = words
+        isIn = { $0.views.contains(where: isSpecial) }
+    }
+
+    static var all: [Speciality] {
+        [
+            Speciality("is hidden", ["hidden", "seen", "refuses"], \.isHidden),
+            Speciality(
+                "has an alpha below 1",
+                ["alpha", "transparent", "seen", "visible", "refuses"]
+            ) {
+                $0.alpha < 1
+            },
+            Speciality("has its interaction off", ["interaction", "touched", "refuses"]) {
+                $0.isUserInteractionEnabled == false
+            },
+            Speciality("is disabled", ["disabled"]) { !$0.isEnabled },
+            Speciality("is selected", ["selected"]) { $0.has(.selected) },
+            Speciality("is highlighted", ["highlighted"]) { $0.has(.highlighted) },
+            Speciality("has a child controller", ["child"], \.hasChildController),
+            Speciality("is turned", ["turn"]) { $0.turn != 0 },
+            Speciality("is scaled", ["scale"]) { $0.scale != Point(1, 1) },
+            Speciality("is scrolled", ["scroll", "origin"]) { $0.boundsOrigin != .zero },
+            Speciality("clips", ["clip"], \.clipsToBounds),
+            Speciality("has a z position", ["zposition"]) { $0.zPosition != 0 },
+            Speciality("answers point(inside:) in its own way", ["point(inside", "own say"]) {
+                $0.pointInside != .bounds
+            },
+            Speciality("answers hitTest in its own way", ["overrides hittest"]) {
+                $0.hitTest != .inherited
+            },
         ]
-        return found.filter(\.1).map(\.0)
     }
 }
 
@@ -87,9 +111,10 @@ extension SceneView {
             || Feature.decorations.contains(feature) && features.contains(.decorated)
     }
 
-    /// Whether the view's controller has a child in the view.
-    fileprivate var containsChildController: Bool {
-        controller != nil && subviews.contains(where: \.containsController)
+    /// Whether the view's controller has a child, with a view in this one or without a loaded view.
+    fileprivate var hasChildController: Bool {
+        guard let controller else { return false }
+        return controller.hasUnloadedChild || subviews.contains(where: \.containsController)
     }
 
     private var containsController: Bool {

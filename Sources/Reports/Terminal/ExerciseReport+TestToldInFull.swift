@@ -36,7 +36,7 @@ extension TestReport {
     /// What draws attention away from the cause of a failure, from what matters most to what matters least.
     fileprivate var distractions: [Int] {
         guard let failure else { return [] }
-        let note = SmallerSceneNote(failure: failure, isRandom: false)
+        let note = SmallerSceneNote(failure, of: self)
         // Of many crashes and endless loops, only the first few are traced to a line.
         let lacksLine = failure.termination.map { $0.line == nil } ?? false
         let isAboutSomethingElse = note.sentence != nil || failure.needsEarlierScenes

@@ -23,7 +23,7 @@ package struct FailureSection {
     package func add(to page: inout Page) {
         addTitle(to: &page)
         guard let failure = test.failure else { return }
-        SmallerSceneNote(failure: failure, isRandom: test.isRandom).add(to: &page)
+        SmallerSceneNote(failure, of: test).add(to: &page)
         page.gap()
         let picture = ScenePicture(
             failure.scene,

@@ -6,9 +6,13 @@ package struct TraceAlignment {
     package struct Row: Hashable, Sendable {
         package var reference: NarratedStep?
         package var attempt: NarratedStep?
+        /// Whether the two steps are among the same reads in different orders.
+        package var isReadInOtherOrder = false
 
         /// Whether both traces have the same step.
-        package var isAlike: Bool {
+        package var isAlike: Bool { isReadInOtherOrder || hasSameStep }
+
+        private var hasSameStep: Bool {
             reference.flatMap { step in attempt.map(step.isLike) } ?? false
         }
 
@@ -57,7 +61,7 @@ package struct TraceAlignment {
         return all + pairs()
     }
 
-    /// Joins equal reads between the same two calls, regardless of their order.
+    /// Puts equal reads between the same two calls side by side, regardless of their order.
     private mutating func joinReads() {
         var all: [Row] = []
         var between: [Row] = []
@@ -72,28 +76,24 @@ package struct TraceAlignment {
         rows = all + TraceAlignment.joiningReads(between)
     }
 
+    /// The same rows, with the reads side by side, each side in its own order, if both sides have the same.
     private static func joiningReads(_ rows: [Row]) -> [Row] {
-        var rows = rows
-        var waiting = rows.indices.filter {
-            rows[$0].reference == nil && rows[$0].attempt?.isRead == true
+        let (first, second) = (rows.compactMap(\.reference), rows.compactMap(\.attempt))
+        guard first.count == second.count, (first + second).allSatisfy(\.isRead) else { return rows }
+        var others = second
+        for read in first {
+            guard let index = others.firstIndex(where: read.isLike) else { return rows }
+            others.remove(at: index)
         }
-        var joined: Set<Int> = []
-        for index in rows.indices where rows[index].attempt == nil {
-            guard let read = rows[index].reference, read.isRead,
-                let partner = waiting.firstIndex(where: { rows[$0].attempt?.isLike(read) == true })
-            else { continue }
-            let other = waiting.remove(at: partner)
-            rows[index].attempt = rows[other].attempt
-            joined.insert(other)
+        return zip(first, second).map {
+            Row(reference: $0, attempt: $1, isReadInOtherOrder: !$0.isLike($1))
         }
-        return rows.indices.filter { !joined.contains($0) }.map { rows[$0] }
     }
 
-    /// A sentence for rows in which the answer's reads stand beside the reference's, not in their own order.
+    /// A sentence for rows in which the answer's reads have another order.
     static func noteOnOrder(of rows: ArraySlice<Row>) -> String? {
-        let own = rows.compactMap { $0.attempt?.events.lowerBound }
-        return zip(own, own.dropFirst()).contains { $0 > $1 }
-            ? "Equal reads stand side by side: your answer reads in another order." : nil
+        rows.contains(where: \.isReadInOtherOrder)
+            ? "Your answer reads in another order, which makes no difference." : nil
     }
 }
 

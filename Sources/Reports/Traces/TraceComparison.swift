@@ -76,11 +76,7 @@ package struct TraceComparison: Sendable {
         let width = style.columns - 2
         var lines = [StyledLine(margin + title, .strong)]
         if let fold { lines.append(StyledLine(margin + fold, .faint)) }
-        let own = shown.filter { $0[keyPath: step] != nil }.sorted { first, second in
-            (first[keyPath: step]?.events.lowerBound ?? 0)
-                < (second[keyPath: step]?.events.lowerBound ?? 0)
-        }
-        for row in own {
+        for row in shown where row[keyPath: step] != nil {
             lines += whole(row[keyPath: step], shallowest, width)
                 .map { StyledLine(margin + $0, row.isAlike ? .faint : .plain) }
         }

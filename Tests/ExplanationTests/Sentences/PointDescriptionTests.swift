@@ -180,8 +180,8 @@ struct PointDescriptionTests {
         #expect(sentence(reference, step(true, bounds)) == facts)
         #expect(
             sentence(reference, step(true, []))
-                == "\(facts) UIView's own point(inside:) says the same, and nothing here reads "
-                + "front.bounds."
+                == "\(facts) UIView's own point(inside:) says the same, and in this touch nothing "
+                + "reads front.bounds."
         )
     }
 
