@@ -170,17 +170,38 @@ struct UncheckedAccesses {
     }
 
     private mutating func takeKeyPath(_ node: TreeNode, _ offset: Int) {
-        let isOwn = (node["components"] as? [TreeNode] ?? []).contains { component in
+        let components = node["components"] as? [TreeNode] ?? []
+        for component in components where component.kind == "subscript" {
             let usr = (component["decl"] as? TreeNode)?["decl_usr"] as? String ?? ""
-            return component.kind == "subscript" && Declaration.isOfAnswer(usr)
+            if Declaration.isOfAnswer(usr) {
+                refuse(
+                    "a key path with a subscript of the answer's",
+                    instead: "Swift may compare two of them wrongly. Use a closure or a function.",
+                    at: offset
+                )
+            } else if !UncheckedAccesses.hasPlainIndex(component) {
+                refuse(
+                    "a key path with an index that is neither Int nor String",
+                    instead: "Swift 6.3 may misplace it. Use a closure or a function.",
+                    at: offset
+                )
+            }
         }
-        guard isOwn else { return }
-        refuse(
-            "a key path with a subscript of the answer's",
-            instead: "Swift may compare two of them wrongly. Use a closure or a function.",
-            at: offset
-        )
     }
+
+    /// Whether a subscript in a key path has an index that Swift finds again in generic code, which one with
+    /// the alignment of `Int128` is not.
+    private static func hasPlainIndex(_ component: TreeNode) -> Bool {
+        let arguments = (component["args"] as? TreeNode)?["args"] as? [TreeNode] ?? []
+        return arguments.count == 1
+            && arguments.allSatisfy { argument in
+                let type = (argument["expr"] as? TreeNode)?["type"] as? String ?? ""
+                return plainIndices.contains(type)
+            }
+    }
+
+    /// The mangled names of `Int`, `String` and `ObjectIdentifier`.
+    private static let plainIndices: Set = ["$sSiD", "$sSSD", "$sSOD"]
 
     // MARK: Accessors
 

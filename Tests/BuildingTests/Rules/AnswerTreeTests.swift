@@ -397,6 +397,15 @@ struct AnswerTreeTests {
             "struct S { subscript<I: Hashable>(i: I) -> Int { 0 } }\nlet a: AnyKeyPath = \\S.[1]",
             "a key path with a subscript of the answer's may not be used in an answer"
         ),
+        (
+            "struct Box<P: Hashable> { var f: [P: Int] = [:] }\n"
+                + "func a<P: Hashable>(_ p: P) -> AnyKeyPath { \\Box<P>.f[p] }",
+            "a key path with an index that is neither Int nor String may not be used in an answer"
+        ),
+        (
+            "let a: AnyKeyPath = \\[Int128: Int].[1]",
+            "a key path with an index that is neither Int nor String may not be used in an answer"
+        ),
     ]
 
     @Test(
