@@ -129,8 +129,8 @@ package struct GradebookWriter: Sendable {
             }
         }
         for output in outputs { try output.finish() }
+        summary.departed = store.dismiss(allExcept: students)
         try store.write(ClassSummaryMarkdown(summary).text, to: "summary.md")
-        store.dismiss(allExcept: students)
         return summary
     }
 

@@ -86,16 +86,30 @@ package struct RecordStore: Sendable {
     ///
     /// Their records stay, but are marked. A feedback file without a record is not the grader's, and stays
     /// too.
-    func dismiss(allExcept students: [String]) {
+    ///
+    /// - Returns: All students who have left the class, sorted.
+    @discardableResult
+    func dismiss(allExcept students: [String]) -> [String] {
         for student in students { readmit(student) }
         let files = FileManager.default
         let graded = (try? files.contentsOfDirectory(atPath: "\(folder)/records")) ?? []
-        for stem in Set(graded).subtracting(students.map(FeedbackFileName.stem)) {
+        let left = Set(graded).subtracting(students.map(FeedbackFileName.stem))
+        for stem in left {
             _ = files.createFile(atPath: "\(folder)/records/\(stem)/left", contents: nil)
             for type in ["md", "html"] {
                 try? files.removeItem(atPath: "\(folder)/feedback/\(stem).\(type)")
             }
         }
+        return left.compactMap(student).sorted()
+    }
+
+    /// The student whose records a folder holds; `nil` if it holds none.
+    private func student(inFolder stem: String) -> String? {
+        Exercise.all.lazy
+            .map { "\(folder)/records/\(stem)/\($0.number).json" }
+            .compactMap { FileManager.default.contents(atPath: $0) }
+            .compactMap { try? ExactJSON.value(AnswerRecord.self, from: $0).student }
+            .first
     }
 
     // MARK: Terms

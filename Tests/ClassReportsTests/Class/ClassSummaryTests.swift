@@ -95,6 +95,15 @@ struct ClassSummaryTests {
         #expect(ClassSummaryMarkdown(summary).text.contains("- s10, exercise 3\n- And 2 more"))
     }
 
+    @Test("Students who are no longer in the class are named")
+    func departed() {
+        var summary = ClassSummary()
+        summary.departed = ["ada", "bob"]
+        let text = ClassSummaryReport(summary, style: TextStyle(glyphs: .unicode)).text
+        #expect(text.contains("no row and no feedback:\n    ada\n    bob\n"), "\(text)")
+        #expect(ClassSummaryMarkdown(summary).text.contains("- ada\n- bob\n"))
+    }
+
     @Test("The same as Markdown")
     func markdown() {
         let expected = """

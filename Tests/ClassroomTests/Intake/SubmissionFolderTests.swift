@@ -20,7 +20,7 @@ struct SubmissionFolderTests {
             "workbook/Exercises/03-SystemHitTest/BaseView.swift", "a/b/c/d/BaseView.swift",
             "1/2/3/4/5/6/7/8/BaseView.swift", "my answers/BaseView.swift", "baseview.SWIFT",
             "BaseView-2.swift", "BaseView (1).swift", "doejane_1234_BaseView.swift",
-            "-x/@y/BaseView.swift", "🙂\n\"'/BaseView.swift",
+            "Sources/App/BaseView.swift", "-x/@y/BaseView.swift", "🙂\n\"'/BaseView.swift",
         ]
     )
     func found(path: String) throws {
@@ -32,7 +32,7 @@ struct SubmissionFolderTests {
         "Files outside the places of answers are no answers",
         arguments: [
             "Solutions/03-SystemHitTest/BaseView.swift", "Tests/WorkbookTests/BaseView.swift",
-            "Sources/BaseView.swift", ".git/BaseView.swift", ".history/BaseView.swift",
+            ".git/BaseView.swift", ".history/BaseView.swift",
             "__MACOSX/BaseView.swift", "._BaseView.swift", ".BaseView.swift",
             "1/2/3/4/5/6/7/8/9/BaseView.swift", "MyBaseView.swift", "BaseView.swift.txt",
             "BaseView", "-x.swift", "@x.swift",

@@ -16,6 +16,9 @@ package struct ClassSummary: Hashable, Sendable {
     /// The answers for which machines made different records, such as `ada, exercise 3`.
     let conflicts: [String]
 
+    /// The students who have records, but are no longer in the class.
+    package var departed: [String] = []
+
     package init(conflicts: [String] = []) {
         self.conflicts = conflicts
     }

@@ -20,6 +20,7 @@ enum SummaryText {
             (noRecord, .graderFault, limited(unrecorded, "student")),
             (notUsed, .missing, limited(files, "student")),
             (conflicts, .missing, limited(summary.conflicts, "answer")),
+            (departed, .missing, limited(summary.departed, "student")),
         ].filter { !$0.entries.isEmpty }
     }
 
@@ -39,13 +40,18 @@ enum SummaryText {
 
     /// The heading above the files that were not graded.
     static let notUsed =
-        "Files that are not graded, since no answer has their name. Unpack or rename those that are "
-        + "answers, and grade again:"
+        "Files that are not graded, since their names are not the exercises'. Unpack or rename those "
+        + "that are answers, and grade again:"
 
     /// The heading above the answers with different records.
     static let conflicts =
         "Different records of one answer. A graded one counts, and of several the one with the most "
         + "points:"
+
+    /// The heading above the students who are no longer in the class.
+    static let departed =
+        "Not in the class any more: these have records of an earlier run, but no folder in SUBMISSIONS. "
+        + "They have no row and no feedback:"
 
     /// The first entries, and the number of further ones.
     private static func limited(_ entries: [String], _ noun: String) -> [String] {
