@@ -94,7 +94,9 @@ extension DifferenceExplanation {
             guard case .read(let property, let object) = attempt.event(step),
                 !property.decidesAboutTouches || property == .window, object.isOfScene
             else { continue }
-            let isLayers = facts.viewOfLayer(object) != nil && property != .backgroundColor
+            let isLayers =
+                facts.viewOfLayer(object) != nil
+                && ![.backgroundColor, .masksToBounds].contains(property)
             let name = facts.viewOfLayer(object)?.name ?? facts.name(object)
             return
                 "It reads \(name)\(isLayers ? ".layer" : "").\(property), and the reference does not."

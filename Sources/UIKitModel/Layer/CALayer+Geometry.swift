@@ -96,7 +96,7 @@ extension CALayer {
         storedZPosition = other.storedZPosition
         storedIsHidden = other.storedIsHidden
         storedOpacity = other.storedOpacity
-        masksToBounds = other.masksToBounds
+        storedMasksToBounds = other.storedMasksToBounds
         storedBackgroundColor = other.storedBackgroundColor
         storedCornerRadius = other.storedCornerRadius
         name = other.name

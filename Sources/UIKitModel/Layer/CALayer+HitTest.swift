@@ -20,7 +20,7 @@ extension CALayer {
         guard !storedIsHidden else { return nil }
         let point = pointFromSuperlayer(pointInSuperlayer)
         let isInside = contains(point)
-        guard isInside || !masksToBounds else { return nil }
+        guard isInside || !storedMasksToBounds else { return nil }
         for sublayer in sublayersBackToFront.reversed() where !sublayer.storedIsHidden {
             if let hit = sublayer.hitTest(point) { return hit }
         }

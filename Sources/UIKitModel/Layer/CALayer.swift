@@ -188,7 +188,17 @@ open class CALayer: NSObject {
     /// Whether sublayers are clipped to the bounds.
     ///
     /// If so, `hitTest(_:)` does not find parts of sublayers outside the bounds.
-    open var masksToBounds = false { didSet { wrote(.masksToBounds) } }
+    open var masksToBounds: Bool {
+        get {
+            report(.reads, .read(.masksToBounds, of: self))
+            return storedMasksToBounds
+        }
+        set {
+            storedMasksToBounds = newValue
+            wrote(.masksToBounds)
+        }
+    }
+    final var storedMasksToBounds = false
 
     /// The background colour.
     open var backgroundColor: CGColor? {

@@ -47,10 +47,12 @@ struct PropertyTracingTests {
             _ = root.layer.frame
             _ = root.layer.position
             _ = root.layer.transform
+            _ = root.layer.masksToBounds
         }
         #expect(
             list.reads == [
                 .isHidden, .opacity, .sublayers, .superlayer, .bounds, .frame, .center, .transform,
+                .masksToBounds,
             ]
         )
     }
