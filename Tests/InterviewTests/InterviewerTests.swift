@@ -319,7 +319,7 @@ struct InterviewerTests {
         )
         let words = room.transcript.words
         #expect(words.contains("Missed 2. Which view is hit at the ✕? Not view_2: view_1 is hit."))
-        #expect(words.hasSuffix("All of it, with scenes and good answers, is in card.md."))
+        #expect(words.hasSuffix("The scorecard, with all that was missed, is in card.md."))
         let text = try String(contentsOfFile: path, encoding: .utf8)
         #expect(text.hasPrefix("# Scorecard, seed 5\n\n```text\n  Hit testing "))
         #expect(

@@ -90,7 +90,7 @@ struct ScorecardTests {
                   Together 100 %: explain 100 %.
                   Before: 50 %. Now: 100 %.
 
-                  No topic is below 80 %. `make quiz` continues from here.
+                  No topic is below 80 %. `make quiz` has more questions.
 
                 """
         )

@@ -88,7 +88,7 @@ struct Scorecard {
         guard !weak.isEmpty else {
             return page.paragraph(
                 "No topic is below \(Scorecard.enough.percent). `\(DisplayedCommand("quiz").words())` "
-                    + "continues from here.",
+                    + "has more questions.",
                 .good,
                 indent: 2
             )

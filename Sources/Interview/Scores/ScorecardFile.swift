@@ -26,7 +26,7 @@ package struct ScorecardFile: Codable, Hashable, Sendable {
     func write(_ text: String, in dialogue: Dialogue) {
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-            dialogue.say("All of it, with scenes and good answers, is in \(shownPath).")
+            dialogue.say("The scorecard, with all that was missed, is in \(shownPath).")
         } catch {
             dialogue.say("\(shownPath) cannot be written: \(error.sentence)", .caution)
         }
