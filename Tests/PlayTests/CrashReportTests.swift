@@ -41,6 +41,7 @@ struct CrashReportTests {
             before: "Fatal error: Index out of range\n"
         )
         #expect(end.line == 2 && end.column == 6)
+        #expect(end.sourceLine == "three")
         #expect(end.function == "f()")
         #expect(end.message == "Index out of range")
     }

@@ -129,6 +129,23 @@ struct TerminalReportOfFailureTests {
         #expect(text(Samples.failed) == expected)
     }
 
+    @Test("Below the place of a crash stands the line, cut around the column")
+    func lineOfCrash() {
+        var report = Samples.crashed
+        report.tests[1].failure?.termination?.sourceLine = "        let last = subviews[count]"
+        #expect(
+            text(report).contains(
+                """
+                  at        Exercises/03-SystemHitTest/BaseView.swift:12:20 in
+                            BaseView.hitTest(_:with:)
+                            12 │ let last = subviews[count]
+                               │            ^
+                  ended     It crashed with signal 5 (the runtime's trap).
+                """
+            )
+        )
+    }
+
     @Test("A crash is told with its line")
     func crashed() {
         let expected = #"""

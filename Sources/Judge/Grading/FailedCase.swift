@@ -161,11 +161,11 @@ extension Termination {
 
     /// Whether another report may name the line.
     ///
-    /// It may if the attempt was stopped in code that the compiler added, or if its stack overflowed in a
-    /// function that the runtime cannot unwind. A stack begins at another address in each process, and so it
-    /// overflows in another function.
+    /// It may if the attempt was stopped in code that the compiler added, if the report on a loop did not
+    /// arrive in time, or if the stack overflowed in a function that the runtime cannot unwind. A stack begins
+    /// at another address in each process, and so it overflows in another function.
     fileprivate var isInUnknownLine: Bool {
         guard line == nil else { return false }
-        return kind.isLimit ? function != nil : isStackOverflow
+        return kind == .timeLimit || (kind.isLimit ? function != nil : isStackOverflow)
     }
 }

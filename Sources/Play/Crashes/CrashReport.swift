@@ -118,7 +118,14 @@ package struct CrashReport {
             termination.line = line
             termination.column = nil
         }
+        termination.sourceLine = termination.line.flatMap(text(ofLine:))
         return termination
+    }
+
+    private func text(ofLine line: Int) -> String? {
+        let lines = answer.split(separator: 0x0A, omittingEmptySubsequences: false)
+        guard lines.indices.contains(line - 1) else { return nil }
+        return CrashReport.beginning(of: String(decoding: lines[line - 1], as: UTF8.self))
     }
 
     /// The first line that takes part in an endless recursion.
@@ -183,6 +190,7 @@ package struct CrashReport {
                 .min { $0.line < $1.line }
             (end.line, end.column) = (first?.place?.line, first?.place?.column)
         }
+        end.sourceLine = end.line.flatMap(text(ofLine:))
         return end
     }
 }

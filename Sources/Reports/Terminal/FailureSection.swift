@@ -121,6 +121,9 @@ package struct FailureSection {
             page.entry("message", message, .bad)
         }
         if let place = termination.place(in: report.answerPath) { page.entry("at", place, .accent) }
+        if let excerpt = SourceExcerpt(termination) {
+            page.add(excerpt.lines(in: page.style, indent: 12), indent: 12)
+        }
         if termination.kind == .signal || test.message.isEmpty {
             page.entry("ended", termination.words)
         }

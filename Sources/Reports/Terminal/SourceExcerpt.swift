@@ -1,4 +1,5 @@
 import Results
+import Scenario
 
 /// A line of source code with a caret under the diagnosed column.
 struct SourceExcerpt {
@@ -9,9 +10,18 @@ struct SourceExcerpt {
 
     /// Takes the line from a diagnostic; `nil` if it has none.
     init?(_ diagnostic: Diagnostic) {
-        guard let source = diagnostic.sourceLine, !source.isEmpty else { return nil }
-        number = diagnostic.line.map(String.init) ?? ""
-        let column = diagnostic.column.map { max($0, 1) - 1 }
+        self.init(diagnostic.sourceLine, line: diagnostic.line, column: diagnostic.column)
+    }
+
+    /// Takes the line of a crash or an endless loop; `nil` if it is unknown.
+    init?(_ termination: Termination) {
+        self.init(termination.sourceLine, line: termination.line, column: termination.column)
+    }
+
+    private init?(_ source: String?, line: Int?, column: Int?) {
+        guard let source, !source.isEmpty else { return nil }
+        number = line.map(String.init) ?? ""
+        let column = column.map { max($0, 1) - 1 }
         let bytes = Array(source.utf8)
         // The compiler's columns count UTF-8 bytes.
         let cut = min(column ?? 0, bytes.count)
@@ -20,10 +30,10 @@ struct SourceExcerpt {
         hasCaret = column != nil
     }
 
-    /// The line and the caret; a long line is cut around the caret.
-    func lines(in style: TextStyle) -> [StyledLine] {
+    /// The line and the caret, to be indented; a long line is cut around the caret.
+    func lines(in style: TextStyle, indent: Int = 2) -> [StyledLine] {
         let margin = "\(number) \(style.glyphs.bar) "
-        let width = style.columns - 4 - margin.displayWidth
+        let width = style.columns - indent - 2 - margin.displayWidth
         let ellipsis = style.glyphs.ellipsis
         var head = style.visible(String(before.drop { $0 == " " || $0 == "\t" }))
         let most = width * 2 / 3

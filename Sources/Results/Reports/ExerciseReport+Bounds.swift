@@ -61,7 +61,9 @@ extension CaseFailure {
         let indices = [stepIndex, differenceIndex?.reference ?? 0, differenceIndex?.attempt ?? 0]
         guard indices.allSatisfy((0...ReportBounds.most).contains),
             (0...ReportBounds.maximumLines).contains(printed?.lineCount ?? 0),
-            ReportBounds.hold([printed?.text, termination?.message])
+            ReportBounds.hold([
+                printed?.text, termination?.message, termination?.sourceLine,
+            ])
         else { return false }
         guard let termination else { return true }
         return ReportBounds.hold(line: termination.line, column: termination.column)

@@ -27,6 +27,8 @@ package struct Termination: Codable, Hashable, Sendable {
     package var line: Int?
     /// The column of the crash in the answer file.
     package var column: Int?
+    /// The text of that line.
+    package var sourceLine: String?
     /// The function that crashed.
     package var function: String?
 
