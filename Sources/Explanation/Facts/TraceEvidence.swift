@@ -98,8 +98,8 @@ extension DifferenceExplanation {
                 facts.viewOfLayer(object) != nil
                 && ![.backgroundColor, .masksToBounds].contains(property)
             let name = facts.viewOfLayer(object)?.name ?? facts.name(object)
-            return
-                "It reads \(name)\(isLayers ? ".layer" : "").\(property), and the reference does not."
+            let code = isLayers ? "layer.\(property)" : property.nameInView
+            return "It reads \(name).\(code), and the reference does not."
         }
         return nil
     }
