@@ -183,6 +183,22 @@ struct ReportPageTests {
         #expect(terms.contains("ended") && !terms.contains("message"))
     }
 
+    @Test("The story names the call that an endless loop is stuck in, as the terminal does")
+    func stuckCall() throws {
+        func story(_ kind: Termination.Kind) throws -> [String] {
+            var failure = PageSamples.wrongOrder()
+            failure.attemptTrace = Array(failure.attemptTrace.prefix(8))
+            failure.termination = Termination(kind: kind, code: 2_000)
+            let all = try body(PageSamples.page(PageSamples.report(.timedOut, failure)))
+                .withDescendants
+            return all.filter { ["dt", "dd"].contains($0.name) }.map(\.allText)
+        }
+        let entries = try story(.timeLimit)
+        let position = try #require(entries.firstIndex(of: "stuck in"))
+        #expect(entries[position + 1] == "back.hitTest((120, 90))")
+        #expect(try !story(.signal).contains("stuck in"))
+    }
+
     @Test("Messages of the compiler stand at their lines")
     func markOfMessages() throws {
         var report = PageSamples.report(.didNotCompile)

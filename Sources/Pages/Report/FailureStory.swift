@@ -56,8 +56,10 @@ struct FailureStory {
                 + definition("happened", failure.actual, "bad")
             return [.element("dl", list)]
         }
-        let place = end.place(in: report.answerPath) ?? ""
-        let ending = [("message", end.ownMessage), ("at", place), ("ended", end.words)]
+        let ending = [
+            ("message", end.ownMessage), ("at", end.place(in: report.answerPath) ?? ""),
+            ("ended", end.words), ("stuck in", failure.callWithoutReturn() ?? ""),
+        ]
         let list = ending.filter { !$0.1.isEmpty }.flatMap { definition($0.0, $0.1) }
         return [paragraph(test.message), .element("dl", list)]
     }

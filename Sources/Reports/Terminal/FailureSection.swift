@@ -127,9 +127,8 @@ package struct FailureSection {
         if termination.kind == .signal || test.message.isEmpty {
             page.entry("ended", termination.words)
         }
-        if termination.kind == .timeLimit, let call = failure.attemptTrace.runningCall {
-            let narrator = TraceNarrator(failure.scene, glyphs: page.style.glyphs)
-            page.entry("stuck in", narrator.words(for: call), .accent)
+        if let call = failure.callWithoutReturn(page.style.glyphs) {
+            page.entry("stuck in", call, .accent)
         }
     }
 
@@ -163,6 +162,16 @@ package struct FailureSection {
         for step in steps {
             page.paragraph(step.countedText, indent: 4 + min(8, step.depth - shallowest) * 2)
         }
+    }
+}
+
+extension CaseFailure {
+    /// The call in which a stopped answer was running, such as "root.hitTest((120, 90))".
+    package func callWithoutReturn(_ glyphs: Glyphs = .unicode) -> String? {
+        guard termination?.kind == .timeLimit, let call = attemptTrace.runningCall else {
+            return nil
+        }
+        return TraceNarrator(scene, glyphs: glyphs).words(for: call)
     }
 }
 
