@@ -10,7 +10,7 @@ package struct BehaviourAgreement: Sendable {
     /// The number of matched cells in which the rarer of two faults acts alone.
     ///
     /// For a single fault this equals ``explained``.
-    package private(set) var alone = 0
+    package private(set) var cellsOfRarerFault = 0
     /// The number of the answer's deviations that equal those of a fault.
     package private(set) var matched = 0
     /// The number of cells in which the answer deviates from the reference.
@@ -39,7 +39,7 @@ package struct BehaviourAgreement: Sendable {
             if cells[index] == wrong[index] { explained += 1 }
             count(cells[index], isMatch: cells[index] == wrong[index])
         }
-        alone = explained
+        cellsOfRarerFault = explained
     }
 
     /// Compares an answer with two combined faults.
@@ -69,7 +69,7 @@ package struct BehaviourAgreement: Sendable {
             }
         }
         explained = firstAlone + secondAlone
-        alone = min(firstAlone, secondAlone)
+        cellsOfRarerFault = min(firstAlone, secondAlone)
     }
 
     private mutating func count(_ cell: UInt32, isMatch: Bool) {

@@ -51,7 +51,7 @@ package enum Criterion: Hashable, Sendable {
         case .uses(let step):
             [
                 .stepBegan, step.kind, .layerContains, .layerHitTestBegan, .layerHitTestEnded,
-                .answersUnheard, .alert, .alertIgnored,
+                .overridesContains, .alert, .alertIgnored,
             ]
         }
     }
@@ -79,8 +79,10 @@ package enum Criterion: Hashable, Sendable {
         }
     }
 
-    /// Whether a verdict depends on an event, as a function that many events may share.
-    package var compares: (TraceEvent) -> Bool {
+    /// Returns a test that tells whether an event counts for the verdict.
+    ///
+    /// Make it once, and use it for all events.
+    package var isCompared: (TraceEvent) -> Bool {
         switch self {
         case .never(let step): { $0.isStep || step.matches($0) }
         case .uses(let step): { $0.isStep || step.matches($0) }

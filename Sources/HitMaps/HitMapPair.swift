@@ -47,7 +47,7 @@ package struct HitMapPair: Sendable {
             maps: [reference, attempt].map { map in
                 Data.Map(
                     outcomes: map.outcomes,
-                    bands: MapRows(map.cells, side: HitMap.side).numbers
+                    bands: MapRows(map.cells, side: HitMap.side).encodedRows
                 )
             }
         )

@@ -62,7 +62,7 @@ package struct MapRows: Hashable, Sendable {
     }
 
     /// The bands as numbers: the height, followed by alternating values and lengths.
-    package var numbers: [[Int]] {
+    package var encodedRows: [[Int]] {
         bands.map { [$0.height] + $0.runs.flatMap { [$0.value, $0.length] } }
     }
 }

@@ -8,36 +8,36 @@ struct HierarchyGrowth {
     private(set) var area: Rectangle?
     private var remaining = 0
 
-    /// Makes a root with two to four overlapping views, one of them odd.
+    /// Makes a root with two to four overlapping views, one of them varied.
     ///
-    /// The view after the odd one is placed where the variation is visible.
+    /// The view after the varied one is placed where the variation is visible.
     mutating func small(_ variation: ViewVariation, using generator: inout SeededGenerator)
         -> SceneView
     {
         var root = HierarchyGrowth.root
         let count = generator.one(of: [2, 3, 3, 4], else: 3)
         let hasOneAfter = variation == .clipping || variation == .raised || generator.chance(55)
-        let odd = count - (hasOneAfter ? 2 : 1)
+        let varied = count - (hasOneAfter ? 2 : 1)
         for index in 0..<count {
             var view = SceneView(nextName(), .answer, Rectangle(0, 0, 1, 1))
             guard index > 0, let last = root.subviews.indices.last else {
                 view.frame = HierarchyGrowth.overlappingFrame(using: &generator)
-                if index == odd { make(&view, variation, using: &generator) }
+                if index == varied { make(&view, variation, using: &generator) }
                 root.subviews.append(view)
                 continue
             }
             let isInside: Bool
-            if index == odd + 1 {
+            if index == varied + 1 {
                 isInside = variation == .clipping || variation != .raised && generator.chance(50)
             } else {
-                isInside = generator.chance(index == odd ? 15 : 30)
+                isInside = generator.chance(index == varied ? 15 : 30)
             }
             view.frame =
                 isInside
                 ? HierarchyGrowth.frame(inside: root.subviews[last], using: &generator)
                 : HierarchyGrowth.frame(near: root.subviews[last].frame, using: &generator)
-            if index == odd { make(&view, variation, using: &generator) }
-            if index == odd + 1, variation == .clipping {
+            if index == varied { make(&view, variation, using: &generator) }
+            if index == varied + 1, variation == .clipping {
                 HierarchyGrowth.overhang(&view, root.subviews[last], using: &generator)
                 area = view.frame
             }
@@ -55,7 +55,7 @@ struct HierarchyGrowth {
         return root
     }
 
-    /// Makes a root with up to fourteen views in total, any of which can be odd.
+    /// Makes a root with up to fourteen views in total, any of which can be varied.
     mutating func mixed(using generator: inout SeededGenerator) -> SceneView {
         var root = HierarchyGrowth.root
         remaining = Int.random(in: 4...13, using: &generator)
@@ -69,7 +69,7 @@ struct HierarchyGrowth {
         -> SceneView
     {
         let count = Int.random(in: 12...18, using: &generator)
-        let odd = Int.random(in: 0..<count, using: &generator)
+        let varied = Int.random(in: 0..<count, using: &generator)
         var side = (width: 340.0, height: 560.0)
         var views: [SceneView] = []
         for index in 0..<count {
@@ -79,7 +79,7 @@ struct HierarchyGrowth {
                 .answer,
                 Rectangle(inset.x, inset.y, side.width, side.height)
             )
-            if index == odd { make(&view, variation, using: &generator) }
+            if index == varied { make(&view, variation, using: &generator) }
             side.width -= generator.whole(6...18)
             side.height -= generator.whole(6...24)
             views.append(view)
@@ -101,7 +101,7 @@ struct HierarchyGrowth {
     {
         var root = HierarchyGrowth.root
         let count = Int.random(in: 20...26, using: &generator)
-        let odd = Int.random(in: 0..<count, using: &generator)
+        let varied = Int.random(in: 0..<count, using: &generator)
         root.subviews.reserveCapacity(count)
         for index in 0..<count {
             var view = SceneView(
@@ -109,7 +109,7 @@ struct HierarchyGrowth {
                 .answer,
                 generator.rectangle(0...290, 0...560, 40...110, 40...110)
             )
-            if index == odd {
+            if index == varied {
                 make(&view, variation, using: &generator)
             } else if generator.chance(8) {
                 HierarchyGrowth.vary(&view, using: &generator)
@@ -128,7 +128,7 @@ struct HierarchyGrowth {
         return name
     }
 
-    /// Makes a view odd and aims touches at it.
+    /// Makes a view varied and aims touches at it.
     private mutating func make(
         _ view: inout SceneView,
         _ variation: ViewVariation,

@@ -22,7 +22,7 @@ extension TraceEvent {
             wire.write(participant)
             wire.write(answer)
         case .systemHitTest(let participant), .action(let participant),
-            .answersUnheard(let participant):
+            .overridesContains(let participant):
             wire.write(participant)
         case .converted(let point, from: let source, to: let target, let result):
             wire.write(point)
@@ -108,7 +108,7 @@ extension TraceEvent {
                 }
             )
         case .delivered: self = .delivered(try wire.optionalParticipant())
-        case .answersUnheard: self = .answersUnheard(try wire.participant())
+        case .overridesContains: self = .overridesContains(try wire.participant())
         case .setUp: self = .setUp(TraceEvent.shortened(try wire.text()))
         case .viewsInFront: self = .viewsInFront(Int(try wire.int32()))
         case .controlState:

@@ -31,7 +31,7 @@ package enum ExampleScene {
             .layerHitTestEnded(.layer(ofView: 2), .ownLayer(1)),
             .layerHitTestEnded(.layer(ofView: 2), nil), .alert("Inside „Blue“ Layer 视图"),
             .alert(""), .alertIgnored("Again"), .alertChanged(to: "Other"), .alertChanged(to: nil),
-            .answersUnheard(.ownLayer(1)), .action(child), .hit(nil), .hit(child),
+            .overridesContains(.ownLayer(1)), .action(child), .hit(nil), .hit(child),
             .next(child, is: root), .next(child, is: nil),
             .chain([]), .chain([child, root, controller, window, .stranger]), .delivered(nil),
             .delivered(controller), .setUp("a layer with frame {{1, 2}, {3, 4}}"),

@@ -273,7 +273,7 @@ struct CaseComparisonTests {
         let white = TraceEvent.layerContains(.layer(ofView: 1), .zero, true)
         let blue = TraceEvent.layerContains(.ownLayer(0), .zero, true)
         let alert = TraceEvent.alert("a")
-        let unheard = TraceEvent.answersUnheard(.ownLayer(0))
+        let unheard = TraceEvent.overridesContains(.ownLayer(0))
         let reference: [TraceEvent] = [.stepBegan(0), white, blue, alert]
         let rule = Criterion.uses(.layerContains)
         #expect(difference(rule, reference, [.stepBegan(0), white, alert]) != nil)

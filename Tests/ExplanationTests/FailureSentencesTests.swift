@@ -112,8 +112,8 @@ struct FailureSentencesTests {
     ]
 
     @Test("Every event has a clause", arguments: FailureSentencesTests.clauses)
-    func happening(event: TraceEvent, expected: String) {
-        #expect(words.happening(event) == expected)
+    func clause(event: TraceEvent, expected: String) {
+        #expect(words.clause(event) == expected)
         #expect(words.actual(event) == expected)
         #expect(words.expected(event) == expected)
     }
@@ -265,7 +265,7 @@ struct FailureSentencesTests {
                 .touches(.began, stranger, count: .min), .stepBegan(Int(Int32.max)),
                 .hitTestBegan(stranger, Point(-.greatestFiniteMagnitude, 1e18)),
             ] {
-                #expect(!words.happening(event).isEmpty)
+                #expect(!words.clause(event).isEmpty)
             }
         }
     }

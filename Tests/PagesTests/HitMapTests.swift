@@ -29,7 +29,7 @@ struct HitMapTests {
             }
         }
         #expect(read == values)
-        #expect(rows.numbers.map { $0[0] }.reduce(0, +) == side)
+        #expect(rows.encodedRows.map { $0[0] }.reduce(0, +) == side)
     }
 
     @Test("The points are the middles of the cells of the window")

@@ -50,8 +50,8 @@ struct CapReportTests {
         }
         #expect(
             words(constant).hasSuffix(
-                "In nearly all random scenes your answer behaves as one that answers nil, whatever the point, "
-                    + "so it earns at most 10 % of the points."
+                "In nearly all random scenes your answer gives the same result as one that answers nil, "
+                    + "whatever the point. It earns at most 10 % of the points."
             )
         )
     }

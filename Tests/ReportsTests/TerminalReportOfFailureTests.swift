@@ -41,7 +41,7 @@ struct TerminalReportOfFailureTests {
     @Test("A missing part is no advice on a crash, whose cause is another")
     func missingPartBesideCrash() {
         var report = Samples.crashed
-        #expect(report.testToldInFull?.failure?.termination != nil)
+        #expect(report.testToExplain?.failure?.termination != nil)
         report.progress = AnswerProgress(standing: [], missing: ["asks"], next: "Ask first.")
         #expect(report.missingPart == nil)
         #expect(!text(report).contains("Ask first."))

@@ -164,7 +164,7 @@ extension TraceEvent.Kind {
         case .layerContains, .layerHitTestBegan, .layerHitTestEnded: .layerQuestions
         case .forwarded: .touches
         case .alert, .alertIgnored, .alertChanged: .presentations
-        case .answersUnheard, .stepBegan, .touches, .handled, .action, .hit, .next, .chain,
+        case .overridesContains, .stepBegan, .touches, .handled, .action, .hit, .next, .chain,
             .delivered, .setUp, .viewsInFront, .controlState, .leftChanged:
             []
         }

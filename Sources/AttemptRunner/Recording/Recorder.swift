@@ -100,14 +100,14 @@ final class Recorder {
     /// The model observes a call only in `CALayer.contains(_:)`. When the scene is over, each layer of which
     /// it has observed no call is therefore asked once more.
     @MainActor
-    func reportUnheardLayers() {
-        guard wants(.answersUnheard) else { return }
+    func recordLayersThatOverrideContains() {
+        guard wants(.overridesContains) else { return }
         for layer in ownLayers {
             guard let participant = numbers[ObjectIdentifier(layer)], !heard.contains(participant)
             else { continue }
             let listener = QuestionListener()
             observing(listener) { _ = layer.contains(.zero) }
-            if !listener.hasHeard { record(.answersUnheard(participant)) }
+            if !listener.hasHeard { record(.overridesContains(participant)) }
         }
     }
 

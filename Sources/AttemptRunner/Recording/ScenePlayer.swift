@@ -40,7 +40,7 @@ struct ScenePlayer {
         if !scene.script.contains(where: \.isChange) {
             describeRemovedLayers(of: stage, except: removedAtFirst)
         }
-        recorder.reportUnheardLayers()
+        recorder.recordLayersThatOverrideContains()
         stage.tearDown()
     }
 

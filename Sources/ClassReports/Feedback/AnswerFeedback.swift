@@ -20,8 +20,8 @@ struct AnswerFeedback {
         var page = Page(style)
         page.add(TerminalReport(report, on: occasion, style: style).lines)
         guard report.outcome.isPlayed, report.outcome != .passed else { return page.lines }
-        let toldInFull = report.testToldInFull?.position
-        let groups = report.failureGroups.filter { $0.first.position != toldInFull }
+        let explained = report.testToExplain?.position
+        let groups = report.failureGroups.filter { $0.first.position != explained }
         guard !groups.isEmpty else { return page.lines }
         let isOneTest = groups.count == 1 && groups[0].others.isEmpty
         page.gap()
@@ -38,7 +38,7 @@ struct AnswerFeedback {
     func text(of entry: PlatformTest) -> String {
         guard let test = entry.test else { return lines.rendered(in: style) }
         var page = Page(style)
-        if test.position == report.testToldInFull?.position {
+        if test.position == report.testToExplain?.position {
             FailureSection(report: report, test: test).add(to: &page)
         } else {
             FailureNote(report: report, test: test).add(to: &page)

@@ -57,7 +57,7 @@ package struct ActionsAnnotations: Sendable {
     }
 
     private func message(_ test: TestReport) -> [String?] {
-        guard let end = test.failure?.termination else { return [test.happening] }
+        guard let end = test.failure?.termination else { return [test.summary] }
         return [end.words, end.ownMessage]
     }
 

@@ -33,7 +33,7 @@ package struct ExerciseNote: Codable, Hashable, Sendable {
         answer = ContentHash(bytes).text
         outcome = report.outcome
         line = report.failureLine
-        termination = report.testToldInFull?.failure?.termination
+        termination = report.testToExplain?.failure?.termination
         certainty = report.belief?.certainty
         points = report.score
         maximum = report.maximumScore
@@ -70,14 +70,14 @@ extension ExerciseReport {
     ///
     /// A reader would take a guess about another failure for one about this failure.
     package var belief: Diagnosis? {
-        testToldInFull?.diagnosis
+        testToExplain?.diagnosis
             ?? tests.lazy.filter { $0.outcome != .passed }.compactMap(\.diagnosis)
             .first { [.certain, .likely].contains($0.certainty) }
     }
 
     /// The line where the explained test ended, or else the line of the compiler's first error.
     fileprivate var failureLine: Int? {
-        testToldInFull?.failure?.termination?.line
+        testToExplain?.failure?.termination?.line
             ?? diagnostics.first { $0.severity == .error }?.line
     }
 }

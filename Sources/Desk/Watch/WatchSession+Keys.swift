@@ -39,11 +39,11 @@ extension WatchSession {
         } else if report == nil, !isMissing {
             screen.notice("\(sentence) before the first check is done.")
         } else {
-            screen.notice("\(sentence): \(reasonForNothing).")
+            screen.notice("\(sentence): \(whyThereIsNothingToShow).")
         }
     }
 
-    private var reasonForNothing: String {
+    private var whyThereIsNothingToShow: String {
         // The last report may be about a file that has vanished since.
         if isMissing { return "\(workbook.relativeAnswer(exercise)) is missing" }
         return switch report?.outcome {

@@ -74,7 +74,7 @@ extension ExerciseReport {
     /// Whether both reports look the same to a student, apart from the seed.
     fileprivate func saysTheSame(as other: ExerciseReport) -> Bool {
         func words(_ report: ExerciseReport) -> [String] {
-            let failed = report.testToldInFull
+            let failed = report.testToExplain
             return [
                 report.outcome.rawValue, "\(report.score)", report.message, report.output,
                 failed?.identifier ?? "", failed?.failure?.expected ?? "",

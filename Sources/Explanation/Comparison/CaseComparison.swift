@@ -139,9 +139,9 @@ package struct CaseComparison {
     }
 
     private func firstForbidden() -> Difference? {
-        let compares = criterion.compares
+        let isCompared = criterion.isCompared
         let index = attempt[...].indicesUnderRules.first {
-            !attempt[$0].isStep && compares(attempt[$0])
+            !attempt[$0].isStep && isCompared(attempt[$0])
         }
         guard let index else { return nil }
         return Difference(
@@ -176,7 +176,7 @@ package struct CaseComparison {
     /// Whether the attempt may have asked the question without leaving a trace.
     private func isUnobserved(_ wanted: RequiredAction) -> Bool {
         wanted.asksOwnLayer
-            && attempt.contains { if case .answersUnheard = $0 { true } else { false } }
+            && attempt.contains { if case .overridesContains = $0 { true } else { false } }
     }
 
     /// Whether an attempt that never takes the required step counts as omitting it.
@@ -200,9 +200,9 @@ package struct CaseComparison {
     }
 
     private func requiredActions(in trace: [TraceEvent]) -> [RequiredAction] {
-        let compares = criterion.compares
+        let isCompared = criterion.isCompared
         return trace[...].indicesOutsideLayerHitTests.compactMap { index in
-            guard !trace[index].isStep, compares(trace[index]) else { return nil }
+            guard !trace[index].isStep, isCompared(trace[index]) else { return nil }
             return RequiredAction(index: index, in: trace)
         }
     }
@@ -212,9 +212,9 @@ package struct CaseComparison {
         _ attempt: [TraceEvent],
         by criterion: Criterion
     ) -> Difference? {
-        let compares = criterion.compares
-        let expected = reference.indices.filter { compares(reference[$0]) }
-        let actual = attempt.indices.filter { compares(attempt[$0]) }
+        let isCompared = criterion.isCompared
+        let expected = reference.indices.filter { isCompared(reference[$0]) }
+        let actual = attempt.indices.filter { isCompared(attempt[$0]) }
         let alike = zip(expected, actual).prefix { reference[$0].isAlike(attempt[$1]) }.count
         guard alike < max(expected.count, actual.count) else { return nil }
         let first = expected.dropFirst(alike).first

@@ -17,7 +17,7 @@ package struct FailureSentences {
         switch criterion {
         case .never(let step): step.clause
         case .uses(let step): event.flatMap(demand) ?? step.sentence
-        default: event.map(happening) ?? absence
+        default: event.map(clause) ?? absence
         }
     }
 
@@ -35,7 +35,7 @@ package struct FailureSentences {
             comparison.reference[comparison.reference.range(ofStep: step)]
                 .hasOnlyOthers(of: phase, than: receiver)
         {
-            return (nobodyElse, happening(event))
+            return (nobodyElse, clause(event))
         }
         if case .setUp(let words) = found.actual, words.hasPrefix(TraceEvent.removal) {
             return ("there is \(words.dropFirst(TraceEvent.removal.count))", "there is \(words)")
@@ -53,11 +53,11 @@ package struct FailureSentences {
             let other = trace[trace.range(ofStep: step)]
             guard let nobodyElse = nobodyElse(event, other), hasSome(in: other) else { return nil }
             return found.expected == nil
-                ? (nobodyElse, happening(event)) : (happening(event), nobodyElse)
+                ? (nobodyElse, clause(event)) : (clause(event), nobodyElse)
         }
         // The answer requests a second alert, which is not shown.
         if isChanged || found.actual?.kind == .alertIgnored {
-            return (number(wanted, of: event), happening(event))
+            return (number(wanted, of: event), clause(event))
         }
         return (number(wanted, of: event), number(there, of: event))
     }
@@ -78,7 +78,7 @@ package struct FailureSentences {
     }
 
     private func hasSome(in events: ArraySlice<TraceEvent>) -> Bool {
-        events.contains { [.touches, .action].contains($0.kind) && criterion.compares($0) }
+        events.contains { [.touches, .action].contains($0.kind) && criterion.isCompared($0) }
     }
 
     /// Whether two events are counted together.
@@ -95,9 +95,9 @@ package struct FailureSentences {
         switch criterion {
         case .alerts: "\(numberWord(count)) alert\(count == 1 ? " is" : "s are") shown"
         case .setUp: "\(numberWord(count)) layer\(count == 1 ? " is" : "s are") added"
-        case .actions: "\(happening(event)) \(times(count))"
+        case .actions: "\(clause(event)) \(times(count))"
         case .hitViews, .way, .touches, .controlStates, .layers, .chain, .never, .uses:
-            "\(happening(event)), \(times(count))"
+            "\(clause(event)), \(times(count))"
         }
     }
 
@@ -130,18 +130,18 @@ package struct FailureSentences {
     }
 
     package func actual(_ event: TraceEvent?) -> String {
-        event.map(happening) ?? absence
+        event.map(clause) ?? absence
     }
 
     /// The first event at which the two traces differ.
     package func firstDifference(_ expected: TraceEvent?, _ actual: TraceEvent?) -> String {
         switch (expected, actual) {
         case (let expected?, let actual?):
-            "The reference: \(happening(expected)). Yours: \(happening(actual))."
+            "The reference: \(clause(expected)). Yours: \(clause(actual))."
         case (let expected?, nil):
-            "The reference goes on: \(happening(expected)). Yours has nothing more here."
+            "The reference goes on: \(clause(expected)). Yours has nothing more here."
         case (nil, let actual?):
-            "The reference has nothing more here. Yours goes on: \(happening(actual))."
+            "The reference has nothing more here. Yours goes on: \(clause(actual))."
         case (nil, nil): "The two end differently."
         }
     }
@@ -156,7 +156,7 @@ package struct FailureSentences {
         "The view is right, but was not found in the system's way. A view that overrides hitTest or "
         + "point(inside:with:) would see the difference."
 
-    package func happening(_ event: TraceEvent) -> String { EventClause(scene).clause(event) }
+    package func clause(_ event: TraceEvent) -> String { EventClause(scene).clause(event) }
 }
 
 extension Sequence<TraceEvent> {

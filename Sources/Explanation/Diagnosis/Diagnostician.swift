@@ -51,8 +51,8 @@ struct Diagnostician {
 
         /// Compares the explained behaviour first, and the overlap of the failed test cases second.
         func isWorse(than other: Candidate) -> Bool {
-            (agreement.share, cases, agreement.alone)
-                < (other.agreement.share, other.cases, other.agreement.alone)
+            (agreement.share, cases, agreement.cellsOfRarerFault)
+                < (other.agreement.share, other.cases, other.agreement.cellsOfRarerFault)
         }
     }
 
@@ -135,7 +135,7 @@ struct Diagnostician {
     /// Whether each of two beliefs is visible where the other one is not.
     private func isSeen(_ pair: Candidate) -> Bool {
         guard pair.agreement.matchedShare >= Threshold.matched else { return false }
-        if pair.agreement.alone > 0 { return true }
+        if pair.agreement.cellsOfRarerFault > 0 { return true }
         guard pair.agreement.explained > 0 else { return false }
         let (first, second) = (pair.known[0].failedTests, pair.known[1].failedTests)
         return !first.subtracting(second).isDisjoint(with: failedTests)

@@ -2,7 +2,7 @@ import Scenario
 
 /// Explains the answers of the reference's calls, as far as the scene's values account for them.
 struct Reasons {
-    let words: DifferenceExplanation
+    let trees: DifferenceExplanation
 
     /// The reason for a call's answer.
     struct Verdict {
@@ -12,7 +12,7 @@ struct Reasons {
         var isOutside = false
     }
 
-    private var facts: SceneFacts { words.facts }
+    private var facts: SceneFacts { trees.facts }
 
     /// Why a `hitTest(_:with:)` call returns its answer, as a sentence.
     func verdict(on call: CallTree.Call) -> Verdict {
@@ -27,7 +27,7 @@ struct Reasons {
         guard case .found(let found) = call.answer else {
             return Verdict(words: "The reference asks nothing more of \(name).", cause: nil)
         }
-        let asked = call.steps.compactMap(words.reference.call).filter { $0.method == .hitTest }
+        let asked = call.steps.compactMap(trees.reference.call).filter { $0.method == .hitTest }
         if let last = asked.last, last.answer == .found(found), found != nil {
             let who = facts.name(last.participant)
             return Verdict(
@@ -67,7 +67,7 @@ struct Reasons {
     /// Why a call returned nil, as a clause: the view refuses touches, or the point is outside.
     func refusal(of call: CallTree.Call) -> Verdict? {
         guard call.answer == .found(nil) else { return nil }
-        let calls = call.steps.compactMap(words.reference.call)
+        let calls = call.steps.compactMap(trees.reference.call)
         if calls.isEmpty {
             let refusals = facts.view(call.participant).map(Refusal.all(of:)) ?? []
             guard let first = refusals.first else { return nil }
@@ -101,7 +101,7 @@ struct Reasons {
             case .isInside(let isInside) = call.answer
         else { return nil }
         let hasOwnShape = call.steps.contains { step in
-            if case .read = words.reference.event(step) { true } else { false }
+            if case .read = trees.reference.event(step) { true } else { false }
         }
         return Containment(call.point, isInside: isInside, view, hasOwnShape: hasOwnShape)
     }

@@ -6,8 +6,8 @@ extension DifferenceExplanation {
     /// The attempt's call that contains the difference.
     private var call: Int? { difference.place.attempt }
 
-    /// Whether the answer implements the call itself; UIKit's own reads are not in a trace.
-    var isWrittenOut: Bool {
+    /// Whether the call runs the answer's own code; UIKit's own reads are not in a trace.
+    var isAnswersOwnCode: Bool {
         guard let call, let view = facts.view(attempt.calls[call].participant) else { return false }
         return view.kind == .answer && !callsSuper(attempt, call)
     }
@@ -187,7 +187,7 @@ extension DifferenceExplanation {
 
     /// A sentence such as "Here it never reads above.isHidden."; `nil` if it reads the property.
     func neverRead(_ property: TraceProperty, of participant: Participant) -> String? {
-        guard isWrittenOut, !everReads(property, of: participant) else { return nil }
+        guard isAnswersOwnCode, !everReads(property, of: participant) else { return nil }
         return "Here it never reads \(facts.name(participant)).\(property)."
     }
 
@@ -232,8 +232,8 @@ extension DifferenceExplanation {
         attempt.events(in: call).contains { if case .converted = $0 { true } else { false } }
     }
 
-    /// The last conversion that produced a point, or a note that the attempt converts no point.
-    func conversion(to point: Point, before index: Int) -> String? {
+    /// The last conversion that produced a point.
+    func conversion(to point: Point, before index: Int) -> PointConversion {
         let events = attempt.trace[attempt.events(in: call).startIndex..<index]
         var hasConverted = false
         for event in events.reversed() {
@@ -245,18 +245,36 @@ extension DifferenceExplanation {
                 guard case .converted(_, from: target, to: source, _) = event else { return false }
                 return true
             }
-            return
-                "It converts \(given.inWords) from \(facts.space(source)) to \(facts.space(target))"
-                + (isBackwards ? DifferenceExplanation.wrongWay : ".")
+            let words = "\(given.inWords) from \(facts.space(source)) to \(facts.space(target))"
+            return isBackwards ? .backwards(words) : .other(words)
         }
-        return hasConverted ? nil : DifferenceExplanation.noConversion
+        return hasConverted ? .ofOtherPoints : .none
     }
 
-    static let wrongWay = ", the wrong way."
-    static let noConversion = "Here it converts no point."
     static let movedViews =
         "The system converts the point here, so your answer has changed a view's frame, bounds or "
         + "transform before."
+}
+
+/// How an attempt converted a point, with the point and both spaces in words.
+enum PointConversion: Equatable {
+    /// It converted no point at all.
+    case none
+    case ofOtherPoints
+    /// From the space into which the reference converts.
+    case backwards(String)
+    case other(String)
+
+    var isBackwards: Bool { if case .backwards = self { true } else { false } }
+
+    var sentence: String? {
+        switch self {
+        case .none: "Here it converts no point."
+        case .ofOtherPoints: nil
+        case .backwards(let words): "It converts \(words), the wrong way."
+        case .other(let words): "It converts \(words)."
+        }
+    }
 }
 
 extension TraceProperty {

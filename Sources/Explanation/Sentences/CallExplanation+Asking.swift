@@ -16,7 +16,7 @@ extension CallExplanation {
 
     /// Why the reference makes this call at this point.
     func asking(_ call: CallTree.Call) -> (words: String, cause: Cause?) {
-        let reasons = Reasons(words: words)
+        let reasons = Reasons(trees: trees)
         let who = name(call.participant)
         guard call.method == .hitTest else {
             return ("The reference asks \(who) whether \(call.point.inWords) is inside.", nil)
@@ -39,8 +39,8 @@ extension CallExplanation {
                 .siblingBelow
             )
         }
-        let subviews = words.facts.view(outer.participant)?.subviews ?? []
-        let isLast = subviews.last.flatMap(words.facts.participant) == call.participant
+        let subviews = trees.facts.view(outer.participant)?.subviews ?? []
+        let isLast = subviews.last.flatMap(trees.facts.participant) == call.participant
         let owner = name(outer.participant)
         let place =
             if subviews.count < 2 {
@@ -53,12 +53,12 @@ extension CallExplanation {
 
     /// For example ", the frontmost button below shelter,", if there are several buttons.
     private func rank(_ call: CallTree.Call) -> String {
-        guard let view = words.facts.view(outer.participant),
-            let siblings = words.facts.superview(of: view)?.subviews
+        guard let view = trees.facts.view(outer.participant),
+            let siblings = trees.facts.superview(of: view)?.subviews
         else { return "" }
         let buttons = siblings.prefix { $0.name != view.name }.filter { $0.kind == .button }
         guard buttons.count > 1,
-            buttons.last.flatMap(words.facts.participant) == call.participant
+            buttons.last.flatMap(trees.facts.participant) == call.participant
         else { return "" }
         return ", the frontmost button below \(view.name),"
     }
@@ -112,28 +112,28 @@ extension CallExplanation {
             return "Here UIKit asks the subviews of \(name(outer.participant)): your answer has "
                 + "changed their order before."
         }
-        if isSubview(call.participant, of: outer.participant), let missing = words.missingSuper {
+        if isSubview(call.participant, of: outer.participant), let missing = trees.missingSuper {
             return missing
         }
         if let zPosition = higher(other, than: call) { return zPosition }
         if let disabled = disabledEvidence(call) { return disabled }
-        if let only = words.onlyReads(of: call.participant) { return only }
+        if let only = trees.onlyReads(of: call.participant) { return only }
         guard isSubview(call.participant, of: inner.participant),
             !attemptedCalls.contains(where: { $0.method == .hitTest })
         else { return nil }
-        return words.neverRead(.subviews, of: inner.participant)
+        return trees.neverRead(.subviews, of: inner.participant)
     }
 
     /// Whether the asking view is a plain one, whose class has no code of its own, and the system asks its
     /// subview.
     private func isAskedBySystem(_ call: CallTree.Call) -> Bool {
-        call.method == .hitTest && words.facts.view(outer.participant)?.kind == .view
+        call.method == .hitTest && trees.facts.view(outer.participant)?.kind == .view
             && isSubview(call.participant, of: outer.participant)
     }
 
     /// Reports a disabled control that the attempt skips.
     func disabledEvidence(_ call: CallTree.Call) -> String? {
-        guard words.facts.view(call.participant)?.isEnabled == false,
+        guard trees.facts.view(call.participant)?.isEnabled == false,
             call.answer == .found(call.participant) || call.answer == .isInside(true)
         else { return nil }
         return "\(name(call.participant)) is disabled, but still takes the touch."
@@ -143,10 +143,10 @@ extension CallExplanation {
     private func checksWithoutHitTest(of participant: Participant) -> String {
         let who = name(participant)
         // The opacity of a layer also counts as its view's alpha.
-        let all = words.read(of: participant).filter(\.decidesAboutTouches)
+        let all = trees.read(of: participant).filter(\.decidesAboutTouches)
         let read = all.contains(.opacity) ? all.filter { $0 != .alpha } : all
         guard !read.isEmpty else { return "It only calls \(who)'s point(inside:)." }
-        let isTransparent = words.facts.view(participant)?.isTransparent == true
+        let isTransparent = trees.facts.view(participant)?.isTransparent == true
         let limit =
             isTransparent && (read.contains(.alpha) || read.contains(.opacity))
             ? "; the limit of alpha is \(SceneView.transparencyLimit.inWords)" : ""
@@ -156,7 +156,7 @@ extension CallExplanation {
 
     /// Whether a view lies inside another one, at any depth.
     private func isInside(_ participant: Participant, _ outer: Participant) -> Bool {
-        guard let view = words.facts.view(participant), let outer = words.facts.view(outer) else {
+        guard let view = trees.facts.view(participant), let outer = trees.facts.view(outer) else {
             return false
         }
         return view.name != outer.name && outer.withDescendants.contains { $0.name == view.name }
@@ -165,7 +165,7 @@ extension CallExplanation {
     /// "It was asked at this point before.", if that is so.
     var askedBefore: String? {
         guard attemptedCalls.isEmpty else { return nil }
-        let before = words.attempt.trace[..<inner.events.lowerBound]
+        let before = trees.attempt.trace[..<inner.events.lowerBound]
         let isAsked = before.contains { event in
             guard case .hitTestBegan(inner.participant, let point) = event else { return false }
             return point.isAlike(inner.point)
@@ -176,8 +176,8 @@ extension CallExplanation {
 
     /// Reports a view that was asked too early although it has the higher `zPosition`.
     private func higher(_ other: CallTree.Call?, than call: CallTree.Call) -> String? {
-        guard let other, let view = words.facts.view(other.participant),
-            let wanted = words.facts.view(call.participant), view.zPosition > wanted.zPosition
+        guard let other, let view = trees.facts.view(other.participant),
+            let wanted = trees.facts.view(call.participant), view.zPosition > wanted.zPosition
         else { return nil }
         return "\(view.name) has the higher zPosition, which hit testing ignores."
     }

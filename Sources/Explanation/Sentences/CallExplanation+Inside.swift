@@ -7,19 +7,19 @@ extension CallExplanation {
     func missingPointInside(_ call: CallTree.Call, _ other: CallTree.Call?) -> Explanation {
         if hasOwnShape(call), let explanation = answerWithoutShape(call) { return explanation }
         let who = name(call.participant)
-        let measures = words.read(of: call.participant).filter {
+        let measures = trees.read(of: call.participant).filter {
             [.bounds, .frame].contains($0)
         }
         let isRefused = other == nil && inner.answer == .found(nil) && attemptedCalls.isEmpty
-        if isRefused, measures.isEmpty, let view = words.facts.view(call.participant),
-            Refusal.all(of: view).isEmpty, words.readsRefusal(of: call.participant)
+        if isRefused, measures.isEmpty, let view = trees.facts.view(call.participant),
+            Refusal.all(of: view).isEmpty, trees.readsRefusal(of: call.participant)
         {
             return wronglyRefused(call, view)
         }
-        let containment = Reasons(words: words).containment(call)
-        let isOwn = words.facts.view(call.participant).map { $0.pointInside != .bounds } ?? false
+        let containment = Reasons(trees: trees).containment(call)
+        let isOwn = trees.facts.view(call.participant).map { $0.pointInside != .bounds } ?? false
         let reason = isOwn ? "" : containment.map { ", which \($0.predicate)" } ?? ""
-        let isLater = words.difference.kind == .order
+        let isLater = trees.difference.kind == .order
         let actual =
             if let other {
                 other.method == .hitTest
@@ -38,7 +38,7 @@ extension CallExplanation {
                 + "\(call.answer == .isInside(true) ? "yes" : "no").",
             actual: actual,
             evidence: (isRefused ? refusedWithin(measures, call) : nil)
-                ?? refusedByUIKit(call) ?? measured(measures, isOwn) ?? words.missingSuper
+                ?? refusedByUIKit(call) ?? measured(measures, isOwn) ?? trees.missingSuper
                 ?? askedBefore,
             cause: containment?.cause
         )
@@ -50,7 +50,7 @@ extension CallExplanation {
     private func hasOwnShape(_ call: CallTree.Call) -> Bool {
         guard call.participant == outer.participant else { return false }
         return call.steps.contains { step in
-            if case .read = words.reference.event(step) { true } else { false }
+            if case .read = trees.reference.event(step) { true } else { false }
         }
     }
 
@@ -80,7 +80,7 @@ extension CallExplanation {
         guard case .found(let found) = outer.answer, case .found(let wrong) = inner.answer,
             found != wrong
         else { return nil }
-        let containment = Reasons(words: words).containment(call)
+        let containment = Reasons(trees: trees).containment(call)
         let reason = containment.map { "In \(name(call.participant)), \($0.words). " } ?? ""
         return Explanation(
             expected: "\(reason)The reference answers \(name(found)).",
@@ -97,7 +97,7 @@ extension CallExplanation {
                 + "\(view.alpha.inWords), is not below \(SceneView.transparencyLimit.inWords): "
                 + "the reference goes on and asks whether \(call.point.inWords) is inside.",
             actual: "Yours returns nil.",
-            evidence: words.refusalReadOfOther(than: call.participant),
+            evidence: trees.refusalReadOfOther(than: call.participant),
             cause: .lettingTouchesIn
         )
     }
@@ -106,10 +106,10 @@ extension CallExplanation {
     ///
     /// In that case it returns nil for another reason.
     private func refusedWithin(_ measures: [TraceProperty], _ call: CallTree.Call) -> String? {
-        guard measures == [.bounds], words.readsRefusal(of: call.participant),
-            let view = words.facts.view(call.participant), view.bounds.contains(call.point)
+        guard measures == [.bounds], trees.readsRefusal(of: call.participant),
+            let view = trees.facts.view(call.participant), view.bounds.contains(call.point)
         else { return nil }
-        return words.onlyReads(of: call.participant)
+        return trees.onlyReads(of: call.participant)
     }
 
     /// Says that the answer made its view refuse touches, for example in an initialiser.
@@ -118,8 +118,8 @@ extension CallExplanation {
     private func refusedByUIKit(_ call: CallTree.Call) -> String? {
         guard inner.answer == .found(nil), attemptedCalls.isEmpty,
             inner.participant == call.participant,
-            words.attempt.trace[inner.events].contains(.systemHitTest(inner.participant)),
-            let view = words.facts.view(inner.participant), Refusal.all(of: view).isEmpty
+            trees.attempt.trace[inner.events].contains(.systemHitTest(inner.participant)),
+            let view = trees.facts.view(inner.participant), Refusal.all(of: view).isEmpty
         else { return nil }
         return "UIKit's own hitTest does so where a view is hidden, nearly transparent or has its "
             + "user interaction off. In the scene \(view.name) is none of these: your answer changes that."
@@ -128,8 +128,8 @@ extension CallExplanation {
     /// Names the alpha that the attempt read before it returned nil, if UIKit would accept that alpha.
     private var readAlpha: String? {
         guard inner.answer == .found(nil), attemptedCalls.isEmpty,
-            words.read(of: inner.participant).contains(.alpha),
-            let view = words.facts.view(inner.participant), view.alpha < 1,
+            trees.read(of: inner.participant).contains(.alpha),
+            let view = trees.facts.view(inner.participant), view.alpha < 1,
             Refusal.all(of: view).isEmpty
         else { return nil }
         return "It reads \(view.name).alpha, \(view.alpha.inWords); UIKit answers nil only below "

@@ -4,24 +4,23 @@ import Scenario
 extension CallExplanation {
     /// Explains a call that was made with another point.
     var point: Explanation? {
-        guard let call = words.reference.call(words.difference.reference),
-            let other = words.difference.attempt, let wrong = words.attempt.call(other)
+        guard let call = trees.reference.call(trees.difference.reference),
+            let other = trees.difference.attempt, let wrong = trees.attempt.call(other)
         else { return nil }
         let who = name(call.participant)
-        if let changed = changedAfterConversion(call, wrong, before: words.attempt.index(of: other))
+        if let changed = changedAfterConversion(call, wrong, before: trees.attempt.index(of: other))
         {
             return changed
         }
         let origin = origin(call.participant)?.explain(wrong.point)
         let question = call.method == .pointInside ? "calls \(who)'s point(inside:)" : "asks \(who)"
         let verb = call.method == .pointInside ? "calls it" : "asks it"
-        let conversion = words.conversion(
+        let conversion = trees.conversion(
             to: wrong.point,
-            before: words.attempt.index(of: other)
+            before: trees.attempt.index(of: other)
         )
-        let isTold = conversion?.hasSuffix(DifferenceExplanation.wrongWay) ?? false
         let apposition =
-            isTold || words.systemConverts(for: call.participant)
+            conversion.isBackwards || trees.systemConverts(for: call.participant)
             ? "" : origin.map { ": \($0.words)" } ?? ""
         return Explanation(
             expected: "The reference \(question) at \(call.point.inWords(apartFrom: wrong.point)), "
@@ -38,8 +37,8 @@ extension CallExplanation {
         _ wrong: CallTree.Call,
         before index: Int
     ) -> Explanation? {
-        let own = words.attempt.trace[
-            words.attempt.events(in: words.difference.place.attempt)
+        let own = trees.attempt.trace[
+            trees.attempt.events(in: trees.difference.place.attempt)
                 .startIndex..<index
         ]
         let isConverted = own.contains { event in
@@ -60,32 +59,34 @@ extension CallExplanation {
     }
 
     private func evidence(
-        _ conversion: String?,
+        _ conversion: PointConversion,
         _ asked: Participant,
         _ mistake: PointOrigin.Mistake?
     ) -> String? {
         if mistake == .otherFinger {
             return "An event has the touches of all fingers; the question is about the point."
         }
-        guard conversion == DifferenceExplanation.noConversion else { return conversion }
-        guard mistake != .unconverted else { return words.measured(of: asked) ?? conversion }
-        guard words.systemConverts(for: asked) else {
-            return words.conversionByHand(to: asked) ?? conversion
+        guard conversion == .none else { return conversion.sentence }
+        guard mistake != .unconverted else {
+            return trees.measured(of: asked) ?? conversion.sentence
         }
-        return words.changeOfGeometry ?? DifferenceExplanation.movedViews
+        guard trees.systemConverts(for: asked) else {
+            return trees.conversionByHand(to: asked) ?? conversion.sentence
+        }
+        return trees.changeOfGeometry ?? DifferenceExplanation.movedViews
     }
 
     private func origin(_ asked: Participant) -> PointOrigin? {
-        guard let asking = words.facts.view(outer.participant),
-            let target = words.facts.view(asked)
+        guard let asking = trees.facts.view(outer.participant),
+            let target = trees.facts.view(asked)
         else { return nil }
         var origin = PointOrigin(
-            facts: words.facts,
+            facts: trees.facts,
             given: outer.point,
             asking: asking,
             asked: target
         )
-        if case .oneByOne(let points, _) = words.scriptStep { origin.fingers = points }
+        if case .oneByOne(let points, _) = trees.scriptStep { origin.fingers = points }
         return origin
     }
 }

@@ -5,8 +5,8 @@ import Scenario
 extension CallExplanation {
     var shape: Explanation {
         let view = outer.participant
-        let reason = Reasons(words: words).containment(outer)
-        if words.facts.view(view)?.pointInside == .withEvent { return eventWords }
+        let reason = Reasons(trees: trees).containment(outer)
+        if trees.facts.view(view)?.pointInside == .withEvent { return eventWords }
         let expected =
             reason.map { "In \(name(view)), \($0.words)." }
             ?? "The reference says that \(outer.point.inWords) is \(place(outer))."
@@ -26,9 +26,9 @@ extension CallExplanation {
     /// Such an answer knows that the point is outside, whatever UIKit's `point(inside:)` returns on the way.
     private var answerElsewhere: String? {
         guard outer.answer == .isInside(false),
-            let call = words.attempt.call(around: inner.events.lowerBound),
-            case .found(let found?) = words.attempt.calls[call].answer,
-            let asked = words.facts.view(outer.participant), let view = words.facts.view(found),
+            let call = trees.attempt.call(around: inner.events.lowerBound),
+            case .found(let found?) = trees.attempt.calls[call].answer,
+            let asked = trees.facts.view(outer.participant), let view = trees.facts.view(found),
             asked.descendant(named: view.name) == nil
         else { return nil }
         return "Yours answers \(view.name), not nil."
@@ -58,11 +58,11 @@ extension CallExplanation {
 
     /// Names the properties in superview coordinates that the attempt's `point(inside:)` read.
     private func shapeEvidence(_ view: Participant) -> String? {
-        guard words.isWrittenOut else { return nil }
-        let read = words.read(of: view)
+        guard trees.isAnswersOwnCode else { return nil }
+        let read = trees.read(of: view)
         let foreign = read.filter { [.frame, .center].contains($0) }
         let mayDecide = foreign == [.frame] ? mayFrameDecide(view) : !foreign.isEmpty
-        if mayDecide, !words.convertsPoints {
+        if mayDecide, !trees.convertsPoints {
             let beside = read.contains(.bounds) ? "Besides bounds it" : "It"
             let names = foreign.map { "\($0)" }.list
             let verb = foreign.count == 1 ? "is" : "are"
@@ -76,7 +76,7 @@ extension CallExplanation {
     ///
     /// A frame has the size of the bounds, unless the view is rotated or scaled.
     private func mayFrameDecide(_ participant: Participant) -> Bool {
-        guard let view = words.facts.view(participant), view.isUntransformed else { return true }
+        guard let view = trees.facts.view(participant), view.isUntransformed else { return true }
         let circle = Circle(inscribedIn: view.frame)
         return inner.answer == .isInside(circle.distance(to: outer.point) <= circle.radius)
             || inner.answer == .isInside(view.frame.contains(outer.point))
@@ -84,8 +84,8 @@ extension CallExplanation {
 
     /// Reports an answer that fits the bounds which the view had before a change.
     private func keptEvidence(_ participant: Participant) -> String? {
-        guard let now = words.facts.view(participant),
-            let before = words.facts.scene.root.descendant(named: now.name),
+        guard let now = trees.facts.view(participant),
+            let before = trees.facts.scene.root.descendant(named: now.name),
             before.bounds != now.bounds
         else { return nil }
         let circle = Circle(inscribedIn: before.bounds)
@@ -98,7 +98,7 @@ extension CallExplanation {
 
     /// Reports an answer that fits bounds whose origin is zero, although the view's is not.
     private func originEvidence(_ participant: Participant) -> String? {
-        guard let view = words.facts.view(participant), view.boundsOrigin != .zero else {
+        guard let view = trees.facts.view(participant), view.boundsOrigin != .zero else {
             return nil
         }
         let circle = Circle(
@@ -110,13 +110,13 @@ extension CallExplanation {
     }
 
     private func unreadBounds(_ participant: Participant) -> String? {
-        guard let view = words.facts.view(participant),
-            let unread = words.neverRead(.bounds, of: participant)
+        guard let view = trees.facts.view(participant),
+            let unread = trees.neverRead(.bounds, of: participant)
         else { return nil }
-        let others = words.read(of: participant).filter { [.frame, .center].contains($0) }
+        let others = trees.read(of: participant).filter { [.frame, .center].contains($0) }
         guard others.isEmpty else {
             // A frame has the size of the bounds, which may be all that the answer takes of it.
-            return words.convertsPoints
+            return trees.convertsPoints
                 ? "It reads \(others.map { "\($0)" }.list), and never bounds." : nil
         }
         guard inner.answer == .isInside(view.bounds.contains(outer.point)) else { return unread }

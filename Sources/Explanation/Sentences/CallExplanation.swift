@@ -3,29 +3,28 @@ import Scenario
 
 /// Explains a difference inside a `hitTest(_:with:)` or `point(inside:with:)` call.
 struct CallExplanation {
-    let words: DifferenceExplanation
+    let trees: DifferenceExplanation
     /// The reference's call that contains the difference.
     let outer: CallTree.Call
     /// The attempt's counterpart of `outer`.
     let inner: CallTree.Call
 
     /// Fails if the difference lies outside these calls.
-    init?(words: DifferenceExplanation) {
-        guard let outer = words.difference.place.reference,
-            let inner = words.difference.place.attempt,
-            words.reference.calls[outer].method != .layerHitTest
+    init?(trees: DifferenceExplanation) {
+        guard let outer = trees.difference.place.reference,
+            let inner = trees.difference.place.attempt,
+            trees.reference.calls[outer].method != .layerHitTest
         else { return nil }
-        self.words = words
-        self.outer = words.reference.calls[outer]
-        self.inner = words.attempt.calls[inner]
+        self.trees = trees
+        self.outer = trees.reference.calls[outer]
+        self.inner = trees.attempt.calls[inner]
     }
 
     /// `nil` if the difference concerns an event that is not a call.
     var explanation: Explanation? {
         guard var explanation = callExplanation else { return nil }
-        // "Of front it reads only …" names the property already.
-        if let read = words.readOfNoPart(before: words.indices.attempt),
-            explanation.evidence?.hasPrefix("Of ") != true
+        if !namesAllReads(explanation.evidence),
+            let read = trees.readOfNoPart(before: trees.indices.attempt)
         {
             explanation.evidence = [explanation.evidence, read].compactMap { $0 }
                 .joined(separator: " ")
@@ -33,10 +32,17 @@ struct CallExplanation {
         return explanation
     }
 
+    private func namesAllReads(_ evidence: String?) -> Bool {
+        guard let evidence, let call = trees.reference.call(trees.difference.reference) else {
+            return false
+        }
+        return evidence == trees.onlyReads(of: call.participant)
+    }
+
     private var callExplanation: Explanation? {
-        let call = words.reference.call(words.difference.reference)
-        let other = words.attempt.call(words.difference.attempt)
-        return switch words.difference.kind {
+        let call = trees.reference.call(trees.difference.reference)
+        let other = trees.attempt.call(trees.difference.attempt)
+        return switch trees.difference.kind {
         case .answer: outer.method == .pointInside ? shape : answer
         case .again: other.map(again)
         case .extra: other.map { extra($0, before: call) }
@@ -50,16 +56,16 @@ struct CallExplanation {
 
     /// The direct calls of a call of the reference.
     func calls(in call: CallTree.Call) -> [CallTree.Call] {
-        call.steps.compactMap(words.reference.call)
+        call.steps.compactMap(trees.reference.call)
     }
 
-    var attemptedCalls: [CallTree.Call] { inner.steps.compactMap(words.attempt.call) }
+    var attemptedCalls: [CallTree.Call] { inner.steps.compactMap(trees.attempt.call) }
 
-    func name(_ participant: Participant?) -> String { words.facts.name(participant) }
+    func name(_ participant: Participant?) -> String { trees.facts.name(participant) }
 
     func isSubview(_ participant: Participant, of superview: Participant) -> Bool {
-        words.facts.view(superview)?.subviews.contains {
-            words.facts.participant($0) == participant
+        trees.facts.view(superview)?.subviews.contains {
+            trees.facts.participant($0) == participant
         } ?? false
     }
 
@@ -67,7 +73,7 @@ struct CallExplanation {
 
     /// Explains calls that ask the same but return different answers.
     private var answer: Explanation {
-        let verdict = Reasons(words: words).verdict(on: outer)
+        let verdict = Reasons(trees: trees).verdict(on: outer)
         var actual =
             switch inner.answer {
             case .found(let found): "Yours answers \(name(found))."
@@ -81,7 +87,7 @@ struct CallExplanation {
             expected: verdict.words,
             actual: actual,
             evidence: calls(in: outer).isEmpty
-                ? refusalEvidence(outer.participant) : words.refusalReadLast(of: outer.answer),
+                ? refusalEvidence(outer.participant) : trees.refusalReadLast(of: outer.answer),
             cause: verdict.cause
         )
     }
@@ -108,7 +114,7 @@ struct CallExplanation {
             Explanation(
                 expected: "The reference asks \(who) \(wanted) whether the point is inside.",
                 actual: "Yours asks that \(there)"
-                    + (words.attempt.events(in: words.difference.place.attempt)
+                    + (trees.attempt.events(in: trees.difference.place.attempt)
                         .contains(.systemHitTest(call.participant))
                         ? ", also through super.hitTest." : "."),
                 cause: .asksOnce
@@ -124,7 +130,7 @@ struct CallExplanation {
             explanation.evidence = refusedAsked(call) ?? explanation.evidence
             return explanation
         }
-        let verdict = Reasons(words: words).verdict(on: outer)
+        let verdict = Reasons(trees: trees).verdict(on: outer)
         let who = name(call.participant)
         let actual =
             switch call.method {
@@ -145,7 +151,7 @@ struct CallExplanation {
     /// Evidence about a view whose `point(inside:)` the attempt calls although the view takes no touches.
     private func refusedAsked(_ call: CallTree.Call) -> String? {
         guard call.method == .pointInside, call.answer == .isInside(true),
-            let view = words.facts.view(call.participant),
+            let view = trees.facts.view(call.participant),
             let refusal = Refusal.all(of: view).first
         else { return nil }
         return "\(view.name) says in its point(inside:) that the point is inside; but "
@@ -174,17 +180,17 @@ struct CallExplanation {
 
     /// Evidence about a view that only the attempt asks, and that is no subview of the asking one.
     func nonSubviewEvidence(_ call: CallTree.Call) -> String? {
-        guard let view = words.facts.view(call.participant),
-            let asking = words.facts.view(outer.participant),
+        guard let view = trees.facts.view(call.participant),
+            let asking = trees.facts.view(outer.participant),
             !isSubview(call.participant, of: outer.participant),
             call.participant != outer.participant
         else { return nil }
-        let superview = words.facts.superview(of: view)?.name
-        let isSibling = superview == words.facts.superview(of: asking)?.name
-        if isSibling, words.asksBySuper {
+        let superview = trees.facts.superview(of: view)?.name
+        let isSibling = superview == trees.facts.superview(of: asking)?.name
+        if isSibling, trees.asksBySuper {
             return view.kind == .button ? nil : "\(view.name) is not a button."
         }
-        if isSibling || words.isWrittenOut {
+        if isSibling || trees.isAnswersOwnCode {
             return "\(view.name) is not a subview of \(asking.name)."
         }
         return superview == nil
@@ -194,11 +200,11 @@ struct CallExplanation {
 
     /// Names a refusing property that was never read, or else says when it was read.
     private func refusalEvidence(_ participant: Participant) -> String? {
-        guard let view = words.facts.view(participant), words.isWrittenOut else { return nil }
+        guard let view = trees.facts.view(participant), trees.isAnswersOwnCode else { return nil }
         let refusals = Refusal.all(of: view)
-        let read = words.read(of: participant)
+        let read = trees.read(of: participant)
         for refusal in refusals where !read.contains(refusal.property) {
-            if let unread = words.neverRead(refusal.property, of: participant) { return unread }
+            if let unread = trees.neverRead(refusal.property, of: participant) { return unread }
         }
         guard let refusal = refusals.first(where: { read.contains($0.property) }) else {
             return nil
@@ -206,16 +212,16 @@ struct CallExplanation {
         let limit =
             refusal.cause == .transparent
             ? "; the limit is \(SceneView.transparencyLimit.inWords)" : ""
-        let isEarly = words.reads(
+        let isEarly = trees.reads(
             refusal.property,
             of: participant,
-            before: words.indices.attempt
+            before: trees.indices.attempt
         )
         // If the attempt's call does not answer nil, the late reading is not the cause.
         guard isEarly || inner.answer == .found(nil) else {
             return "It reads \(view.name).\(refusal.property)\(limit)."
         }
-        let readWords = words.wordsForRead(refusal.property, of: participant)
+        let readWords = trees.wordsForRead(refusal.property, of: participant)
         let isEqualAsFloat =
             refusal.cause == .transparent
             && Float(view.alpha) == Float(SceneView.transparencyLimit)

@@ -2,11 +2,11 @@ import Scenario
 
 /// Explains a difference in the responder chain or in a delivery.
 struct ChainExplanation {
-    let words: DifferenceExplanation
+    let trees: DifferenceExplanation
 
     /// `nil` if the difference concerns something else.
     var explanation: Explanation? {
-        switch (words.expectedEvent, words.actualEvent) {
+        switch (trees.expectedEvent, trees.actualEvent) {
         case (.next(let responder, is: let next), .next(let same, is: let wrong))
         where responder == same:
             let rule = ChainRule(facts: facts).words(responder, next)
@@ -18,12 +18,12 @@ struct ChainExplanation {
             )
         case (.chain(let expected), .chain(let actual)): return chain(expected, actual)
         case (.touches?, _), (.handled?, _), (.delivered?, _), (_, .touches?), (_, .handled?):
-            return DeliveryExplanation(words: words).explanation
+            return DeliveryExplanation(trees: trees).explanation
         default: return nil
         }
     }
 
-    private var facts: SceneFacts { words.facts }
+    private var facts: SceneFacts { trees.facts }
 
     private func name(_ participant: Participant?) -> String { facts.name(participant) }
 
@@ -47,7 +47,7 @@ struct ChainExplanation {
             expected: rule.words,
             actual: wrong.map { "Yours continues with \(name($0))\(relation($0, to: last))." }
                 ?? "Yours ends there.",
-            evidence: unreadSuperview(last, next) ?? next.flatMap(words.superfluousRead),
+            evidence: unreadSuperview(last, next) ?? next.flatMap(trees.superfluousRead),
             cause: rule.cause
         )
     }
@@ -82,8 +82,8 @@ struct ChainExplanation {
         let view = facts.view(responder) ?? facts.rootView(ofController: responder)
         guard let view, let participant = facts.participant(view) else { return nil }
         let read = TraceEvent.read(.superview, participant)
-        guard words.reference.events(in: nil).contains(read),
-            !words.attempt.events(in: nil).contains(read)
+        guard trees.reference.events(in: nil).contains(read),
+            !trees.attempt.events(in: nil).contains(read)
         else { return nil }
         return "Here it never reads \(view.name).superview."
     }

@@ -3,7 +3,7 @@ import Scenario
 
 /// Explains to which responders a touch is offered, and which of them handles it.
 struct DeliveryExplanation {
-    let words: DifferenceExplanation
+    let trees: DifferenceExplanation
 
     private struct Offer: Hashable {
         var phase: TouchPhase
@@ -12,7 +12,7 @@ struct DeliveryExplanation {
 
     /// `nil` if the offers and the reported handler agree.
     var explanation: Explanation? {
-        let (expected, actual) = (offers(words.reference), offers(words.attempt))
+        let (expected, actual) = (offers(trees.reference), offers(trees.attempt))
         let alike = zip(expected, actual).prefix { $0 == $1 }.count
         let last = alike > 0 ? expected[alike - 1] : nil
         switch (expected.dropFirst(alike).first, actual.dropFirst(alike).first) {
@@ -32,9 +32,9 @@ struct DeliveryExplanation {
         }
     }
 
-    private func count(_ offer: Offer) -> Int { offers(words.attempt).count { $0 == offer } }
+    private func count(_ offer: Offer) -> Int { offers(trees.attempt).count { $0 == offer } }
 
-    private func name(_ participant: Participant?) -> String { words.facts.name(participant) }
+    private func name(_ participant: Participant?) -> String { trees.facts.name(participant) }
 
     private func missing(_ offer: Offer, _ other: Offer?, _ last: Offer?) -> Explanation {
         let method = offer.phase.method
@@ -56,7 +56,7 @@ struct DeliveryExplanation {
         let evidence = [
             last.flatMap { succession(after: $0.responder, offer.responder) },
             last.flatMap { passed(after: $0.responder, offer.responder) },
-            words.superfluousRead(of: offer.responder),
+            trees.superfluousRead(of: offer.responder),
         ].compactMap { $0 }
         return Explanation(
             expected: expected,
@@ -68,7 +68,7 @@ struct DeliveryExplanation {
 
     /// Why one responder directly follows another, or `nil` if it does not.
     private func succession(after last: Participant, _ next: Participant) -> String? {
-        let rule = ChainRule(facts: words.facts).words(last, next)
+        let rule = ChainRule(facts: trees.facts).words(last, next)
         return switch rule.cause {
         case .rootView, .superview, .viewOfController: rule.words
         default: nil
@@ -77,7 +77,7 @@ struct DeliveryExplanation {
 
     /// Names the responder that is passed between two others; only the application ever is.
     private func passed(after last: Participant, _ next: Participant) -> String? {
-        guard words.facts.view(last)?.kind == .window,
+        guard trees.facts.view(last)?.kind == .window,
             name(next) == SceneApplication.delegateName
         else { return nil }
         return "The \(SceneApplication.name) between them is not TouchHandling, and is passed."
@@ -90,7 +90,7 @@ struct DeliveryExplanation {
                 actual: "Yours offers \(other.phase.method) to \(name(other.responder))."
             )
         }
-        let isHandled = words.reference.events(in: nil)
+        let isHandled = trees.reference.events(in: nil)
             .contains(.handled(last.phase, last.responder))
         let who = name(last.responder)
         if other == last {
@@ -115,8 +115,8 @@ struct DeliveryExplanation {
 
     /// Explains different reported handlers after equal offers.
     private func outcome(_ last: Offer?) -> Explanation? {
-        guard case .delivered(let handler) = words.expectedEvent,
-            case .delivered(let wrong) = words.actualEvent
+        guard case .delivered(let handler) = trees.expectedEvent,
+            case .delivered(let wrong) = trees.actualEvent
         else { return nil }
         let expected =
             if let handler {

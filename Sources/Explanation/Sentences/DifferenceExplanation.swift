@@ -13,17 +13,17 @@ struct DifferenceExplanation {
     var explanation: Explanation {
         let specific =
             if difference.place.reference != nil, difference.place.attempt != nil {
-                CallExplanation(words: self)?.explanation
-                    ?? LayerExplanation(words: self).explanation
+                CallExplanation(trees: self)?.explanation
+                    ?? LayerExplanation(trees: self).explanation
             } else {
                 switch isActionTooMany ? actualEvent : expectedEvent ?? actualEvent {
                 case .layerContains, .layerHitTestBegan, .layerHitTestEnded, .alert, .alertIgnored,
                     .alertChanged:
-                    LayerExplanation(words: self).explanation
+                    LayerExplanation(trees: self).explanation
                 case .touches where !isAboutDelivery: touchWords
                 case .hit where actualEvent?.kind == .touches: touchWords
                 case .next, .chain, .delivered, .touches, .handled:
-                    ChainExplanation(words: self).explanation
+                    ChainExplanation(trees: self).explanation
                 case .action: controlWords
                 case .controlState: stateWords
                 case .leftChanged: leftChangeWords

@@ -4,9 +4,9 @@ import Scenario
 /// Explains a wrong, missing or extra alert.
 extension LayerExplanation {
     func alert(_ actual: TraceEvent?) -> Explanation {
-        let last = lastQuestion(before: words.indices.reference)
+        let last = lastQuestion(before: trees.indices.reference)
         let expected: String
-        if case .alert(let title) = words.expectedEvent {
+        if case .alert(let title) = trees.expectedEvent {
             let reason = last.map { "\(capitalized($0)), so the" } ?? "The"
             expected = "\(reason) reference shows \(quoted(title))."
         } else if wanted > 0 {
@@ -22,8 +22,8 @@ extension LayerExplanation {
         let what = shown ?? shownTitles.first ?? "nothing"
         // The attempt asks another question first, and then shows an alert.
         let detour = shown == nil && !shownTitles.isEmpty ? actual.flatMap(askingOn) : nil
-        let isSecond = words.expectedEvent == nil && wanted > 0
-        let isLikewise = words.expectedEvent != nil && hasSameQuestions
+        let isSecond = trees.expectedEvent == nil && wanted > 0
+        let isLikewise = trees.expectedEvent != nil && hasSameQuestions
         return Explanation(
             expected: expected,
             actual: isSecond
@@ -57,22 +57,22 @@ extension LayerExplanation {
     /// Explains an attempt that asks the layers again for the same touch and shows another alert.
     var secondAlert: Explanation? {
         guard wanted == 1, shownTitles.count > 1 else { return nil }
-        let second = words.attempt.range.filter {
-            [.alert, .alertIgnored].contains(words.attempt.trace[$0].kind)
+        let second = trees.attempt.range.filter {
+            [.alert, .alertIgnored].contains(trees.attempt.trace[$0].kind)
         }.dropFirst().first
         return Explanation(
             expected: "The reference asks once, when the touch begins, and shows one alert.",
             actual: "Yours asks again for the same touch, and comes to \(titles).",
             cause: .oneAlert,
             indices: second.map {
-                TraceDifference(reference: words.reference.range.upperBound, attempt: $0)
+                TraceDifference(reference: trees.reference.range.upperBound, attempt: $0)
             }
         )
     }
 
     /// Explains the right alert with a misspelt title: other capitals, blanks or punctuation.
     var misspelledTitle: Explanation? {
-        let (wanted, shown) = (titles(in: words.reference), titles(in: words.attempt))
+        let (wanted, shown) = (titles(in: trees.reference), titles(in: trees.attempt))
         guard let title = wanted.first, let other = shown.first, wanted.count == 1,
             shown.count == 1, title != other, title.lettersAlone == other.lettersAlone
         else { return nil }
@@ -87,7 +87,7 @@ extension LayerExplanation {
     }
 
     /// The number of alerts in the reference.
-    private var wanted: Int { words.reference.events(in: nil).count { $0.kind == .alert } }
+    private var wanted: Int { trees.reference.events(in: nil).count { $0.kind == .alert } }
 
     /// For example "two: “A” and “B”" or "two, both “A”".
     private var titles: String {
@@ -100,7 +100,7 @@ extension LayerExplanation {
     }
 
     /// Includes the alerts that the attempt requests while another one is visible.
-    var shownTitles: [String] { titles(in: words.attempt).map(quoted) }
+    var shownTitles: [String] { titles(in: trees.attempt).map(quoted) }
 
     private func titles(in tree: CallTree) -> [String] {
         tree.events(in: nil).compactMap { event in
@@ -115,7 +115,7 @@ extension LayerExplanation {
         func questions(_ tree: CallTree) -> [TraceEvent] {
             tree.steps.map(tree.event).filter { $0.askedLayer != nil }
         }
-        let (expected, actual) = (questions(words.reference), questions(words.attempt))
+        let (expected, actual) = (questions(trees.reference), questions(trees.attempt))
         return !expected.isEmpty && expected.count == actual.count
             && zip(expected, actual).allSatisfy { $0.isAlike($1) }
     }

@@ -6,8 +6,8 @@ extension LayerExplanation {
     /// Explains why the same layer, asked about the same point, answers differently: its sublayers or their
     /// properties differ.
     var otherLayers: Explanation? {
-        guard let outer = words.difference.place.reference.map({ words.reference.calls[$0] }),
-            let inner = words.difference.place.attempt.map({ words.attempt.calls[$0] }),
+        guard let outer = trees.difference.place.reference.map({ trees.reference.calls[$0] }),
+            let inner = trees.difference.place.attempt.map({ trees.attempt.calls[$0] }),
             outer.method == .layerHitTest
         else { return nil }
         return Explanation(
@@ -24,10 +24,10 @@ extension LayerExplanation {
 
     /// Explains a blue layer at another position, where the same place is another point in the layer.
     var otherFrame: Explanation? {
-        let asked = [words.expectedEvent, words.actualEvent].compactMap { $0?.askedLayer }
-        guard words.difference.place.reference != nil || asked.contains(.ownLayer(0)),
-            let wanted = words.layersAtFirst.reference, wanted.count == 1,
-            let there = words.layersAtFirst.attempt, there.count == 1,
+        let asked = [trees.expectedEvent, trees.actualEvent].compactMap { $0?.askedLayer }
+        guard trees.difference.place.reference != nil || asked.contains(.ownLayer(0)),
+            let wanted = trees.layersAtFirst.reference, wanted.count == 1,
+            let there = trees.layersAtFirst.attempt, there.count == 1,
             wanted[0].view == there[0].view, wanted[0].frame != there[0].frame
         else { return nil }
         return Explanation(

@@ -5,7 +5,7 @@ extension LayerExplanation {
     ///
     /// If several match, it is the innermost view.
     func space(of point: Point) -> String? {
-        let blue = words.reference.events(in: nil).contains { event in
+        let blue = trees.reference.events(in: nil).contains { event in
             guard case .layerContains(.ownLayer(0), let own, _) = event else { return false }
             return own.isAlike(point)
         }
@@ -23,7 +23,7 @@ extension LayerExplanation {
 
     /// Whether several fingers touch in the step, so that one's questions do not follow from another's.
     var hasSeveralFingers: Bool {
-        switch words.scriptStep {
+        switch trees.scriptStep {
         case .together(let points), .oneByOne(let points, _): points.count > 1
         case .tap, .drag, .ask, .change, .chain, .next, .deliver, nil: false
         }
@@ -31,7 +31,7 @@ extension LayerExplanation {
 
     /// In the window's coordinates.
     private var touched: Point? {
-        switch words.scriptStep {
+        switch trees.scriptStep {
         case .tap(let point): point
         case .drag(let points): points.first
         case .together, .oneByOne, .ask, .change, .chain, .next, .deliver, nil: nil

@@ -3,28 +3,28 @@ import Scenario
 
 /// Explains a difference in the questions to layers, or in the alert that follows.
 struct LayerExplanation {
-    let words: DifferenceExplanation
+    let trees: DifferenceExplanation
 
     /// `nil` if neither layers nor alerts differ.
     var explanation: Explanation? {
         if let otherFrame { return otherFrame }
         if let misspelledTitle { return misspelledTitle }
-        if words.difference.place.reference != nil { return otherLayers }
-        if words.difference.kind == .point { return otherPoint }
-        if case .alert = words.expectedEvent { return alert(words.actualEvent) }
-        return words.expectedEvent.map(question) ?? tooMuch
+        if trees.difference.place.reference != nil { return otherLayers }
+        if trees.difference.kind == .point { return otherPoint }
+        if case .alert = trees.expectedEvent { return alert(trees.actualEvent) }
+        return trees.expectedEvent.map(question) ?? tooMuch
     }
 
-    var facts: SceneFacts { words.facts }
+    var facts: SceneFacts { trees.facts }
 
     func name(_ participant: Participant?) -> String { facts.name(participant) }
 
     // MARK: The point
 
     private var otherPoint: Explanation? {
-        guard let event = words.difference.reference.map(words.reference.event),
-            let other = words.difference.attempt, let point = event.askedPoint,
-            let wrongPoint = words.attempt.event(other).askedPoint
+        guard let event = trees.difference.reference.map(trees.reference.event),
+            let other = trees.difference.attempt, let point = event.askedPoint,
+            let wrongPoint = trees.attempt.event(other).askedPoint
         else { return nil }
         if let second = secondAlert { return second }
         if isAskedToo(wrongPoint, insteadOf: event) { return otherFinger(event, point, wrongPoint) }
@@ -36,17 +36,17 @@ struct LayerExplanation {
             )
         }
         let space = self.space(of: wrongPoint).map { ": the touch in \($0) coordinates" } ?? ""
-        let conversion = words.conversion(
+        let conversion = trees.conversion(
             to: wrongPoint,
-            before: words.attempt.index(of: other)
+            before: trees.attempt.index(of: other)
         )
         return Explanation(
             expected: expectedPoint(event, point),
             actual: "Yours asks it about \(wrongPoint.inWords)\(space).",
             // A touch's location(in:) also converts, and leaves no trace.
-            evidence: phaseByThen(before: words.attempt.index(of: other))
-                ?? (conversion == DifferenceExplanation.noConversion
-                    ? facts.readingOfFrame(in: words.attempt) : conversion),
+            evidence: phaseByThen(before: trees.attempt.index(of: other))
+                ?? (conversion == .none
+                    ? facts.readingOfFrame(in: trees.attempt) : conversion.sentence),
             cause: .coordinates(space.isEmpty ? .unknown : .otherView)
         )
     }
@@ -59,8 +59,8 @@ struct LayerExplanation {
             }
         }
         let later = [(TouchPhase.ended, "ended"), (.moved, "moved")].first { phase, _ in
-            has(phase, words.attempt, before: index)
-                && !has(phase, words.reference, before: words.indices.reference)
+            has(phase, trees.attempt, before: index)
+                && !has(phase, trees.reference, before: trees.indices.reference)
         }
         return later.map { "By then the touch has \($0.1)." }
     }
@@ -68,7 +68,7 @@ struct LayerExplanation {
     /// Whether the reference in this step also asks the same layer about the point, because it is another
     /// finger's.
     private func isAskedToo(_ point: Point, insteadOf event: TraceEvent) -> Bool {
-        words.reference.events(in: nil).contains { other in
+        trees.reference.events(in: nil).contains { other in
             other.kind == event.kind && other.askedLayer == event.askedLayer
                 && other.askedPoint?.isAlike(point) == true
         }
@@ -113,7 +113,7 @@ struct LayerExplanation {
         }
         return Explanation(
             expected: "\(leadIn)\(asking(event)).",
-            actual: sameQuestion(event, words.actualEvent) ?? instead(words.actualEvent),
+            actual: sameQuestion(event, trees.actualEvent) ?? instead(trees.actualEvent),
             evidence: otherMeans ?? neverAsked(event),
             cause: .layerAnswers
         )
@@ -122,23 +122,23 @@ struct LayerExplanation {
     /// Names a layer that the attempt never asks, although it asks others.
     private func neverAsked(_ event: TraceEvent) -> String? {
         guard let layer = event.askedLayer, asksAnyLayer,
-            !words.attempt.events(in: nil).contains(where: { $0.askedLayer == layer })
+            !trees.attempt.events(in: nil).contains(where: { $0.askedLayer == layer })
         else { return nil }
         return "Here it never asks \(name(layer))."
     }
 
     /// Whether the attempt's layer overrides `contains(_:)`, so that questions to it are not observed.
     private func isUnobserved(_ layer: Participant) -> Bool {
-        words.attempt.trace.contains(.answersUnheard(layer))
+        trees.attempt.trace.contains(.overridesContains(layer))
     }
 
     private var isExtra: Bool {
-        words.difference.kind == .extra && words.difference.reference != nil
+        trees.difference.kind == .extra && trees.difference.reference != nil
     }
 
     /// For example "The white layer contains (10, 10), so the reference ".
     private func leadIn(to event: TraceEvent) -> String {
-        guard let last = lastQuestion(before: words.indices.reference) else {
+        guard let last = lastQuestion(before: trees.indices.reference) else {
             return "The reference "
         }
         // Each finger's first question goes to the white layer, and does not follow from another finger's.
@@ -187,7 +187,7 @@ struct LayerExplanation {
 
     /// The point with all digits, if the reference asks the layer about another that looks the same.
     func exactly(_ point: Point, of layer: Participant) -> String {
-        let looksAlike = words.reference.events(in: nil).contains { event in
+        let looksAlike = trees.reference.events(in: nil).contains { event in
             guard event.askedLayer == layer, let other = event.askedPoint else {
                 return false
             }
@@ -197,7 +197,7 @@ struct LayerExplanation {
     }
 
     private var asksAnyLayer: Bool {
-        words.attempt.events(in: nil).contains { $0.askedLayer != nil }
+        trees.attempt.events(in: nil).contains { $0.askedLayer != nil }
     }
 
     /// Names the views that the attempt asked, or the frame that it read, in place of layers.
@@ -209,22 +209,22 @@ struct LayerExplanation {
                 if case .hitTestBegan(let view, _) = event { view.isOfScene } else { false }
             }
         }
-        if hitTests(words.attempt) > hitTests(words.reference) {
+        if hitTests(trees.attempt) > hitTests(trees.reference) {
             return "It asks a view with hitTest(_:with:), not a layer."
         }
-        return facts.readingOfFrame(in: words.attempt)
+        return facts.readingOfFrame(in: trees.attempt)
     }
 
     /// Explains an event that only the attempt has.
     private var tooMuch: Explanation? {
-        guard let event = words.actualEvent else { return nil }
+        guard let event = trees.actualEvent else { return nil }
         switch event {
         case .alert, .alertIgnored: return alert(event)
         case .alertChanged(to: let title): return changedAlert(title)
         default: break
         }
         if let second = secondAlert { return second }
-        let last = lastQuestion(before: words.indices.reference)
+        let last = lastQuestion(before: trees.indices.reference)
         if hasSeveralFingers, last != nil {
             return Explanation(
                 expected: "The reference asks no more about these fingers.",
@@ -242,13 +242,13 @@ struct LayerExplanation {
 
     /// The last answer that a layer gave the reference, as a clause.
     func lastQuestion(before index: Int) -> String? {
-        let steps = words.reference.steps.filter { words.reference.index(of: $0) < index }
+        let steps = trees.reference.steps.filter { trees.reference.index(of: $0) < index }
         for step in steps.reversed() {
-            if let call = words.reference.call(step), call.method == .layerHitTest {
+            if let call = trees.reference.call(step), call.method == .layerHitTest {
                 return "\(name(call.participant))'s hitTest answers \(found(call))"
             }
             guard
-                case .layerContains(let layer, let point, let answer) = words.reference.event(step)
+                case .layerContains(let layer, let point, let answer) = trees.reference.event(step)
             else { continue }
             let verb = answer ? "contains" : "does not contain"
             return "\(name(layer)) \(verb) \(point.inWords)"

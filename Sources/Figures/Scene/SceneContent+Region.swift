@@ -10,7 +10,7 @@ extension SceneContent {
     /// Background views need not be completely in it.
     package func region(showing points: [Point]) -> Rectangle {
         let window = window
-        let boxes = drawingOrder.filter { !isGround($0) }.map { places[$0].boundingBox }
+        let boxes = drawingOrder.filter { !isBackground($0) }.map { places[$0].boundingBox }
         guard !boxes.isEmpty else { return window }
         let shown =
             boxes

@@ -79,12 +79,12 @@ package struct SceneContent: Sendable {
     var asksLayers: Bool { scene.views.contains { $0.kind == .layerView } }
 
     /// Whether a view is so large that it is the background of the others.
-    func isGround(_ index: Int) -> Bool {
+    func isBackground(_ index: Int) -> Bool {
         let (box, window) = (places[index].boundingBox, window)
-        return box.width * box.height > SceneContent.shareOfGround * window.width * window.height
+        return box.width * box.height > SceneContent.backgroundShare * window.width * window.height
     }
 
-    private static let shareOfGround = 0.44
+    private static let backgroundShare = 0.44
 
     /// The shape of a view's bounds.
     package func bounds(of index: Int) -> ConvexPolygon {

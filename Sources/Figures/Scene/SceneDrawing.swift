@@ -88,7 +88,7 @@ package struct SceneDrawing {
                 content.visible(content.outline(of: index), of: index).map { (index, $0) }
             }
         var outlines: [(isHit: Bool, shape: SVGElement)] = []
-        for (order, (index, shape)) in seen.enumerated() where !content.isGround(index) {
+        for (order, (index, shape)) in seen.enumerated() where !content.isBackground(index) {
             let isHit = content.places[index].view.name == played.hit
             outlines.append((isHit, outline(isHit ? "covered-hit" : "covered", shape)))
             let covers = seen[(order + 1)...].map(\.1)
@@ -105,7 +105,7 @@ package struct SceneDrawing {
         let place = content.places[index]
         var classes = ["view"] + Tint.classes(of: place.view)
         if place.view.kind == .window { classes.append("window") }
-        if content.isGround(index), place.view.kind != .window { classes.append("ground-view") }
+        if content.isBackground(index), place.view.kind != .window { classes.append("ground-view") }
         if let state = ViewState(place.view) {
             classes.append(state.rawValue)
             signs.insert(.state(state))

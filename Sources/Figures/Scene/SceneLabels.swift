@@ -141,7 +141,7 @@ package struct SceneLabels {
     ///
     /// Elsewhere the label would read as that of a view beside it.
     private func corner(for label: ViewLabel, of index: Int) -> Rectangle? {
-        guard content.isGround(index),
+        guard content.isBackground(index),
             let shape = content.visible(content.bounds(of: index), of: index), shape.isUpright,
             let box = layout.mapping.apply(shape).intersection(ConvexPolygon(layout.screen))?.box
         else { return nil }
@@ -162,7 +162,7 @@ package struct SceneLabels {
 
     private func isCoveredWhole(_ index: Int) -> Bool {
         let shape = layout.mapping.apply(content.bounds(of: index))
-        return !content.isGround(index)
+        return !content.isBackground(index)
             && shapes(inFrontOf: index).contains { shape.isCovered(by: $0) }
     }
 
@@ -179,7 +179,7 @@ package struct SceneLabels {
     private mutating func outside(_ label: ViewLabel, of index: Int) -> ViewLabel? {
         let shape = content.visible(content.bounds(of: index), of: index)
         // A line to the background view would explain nothing.
-        guard let shape, !content.isGround(index) else { return nil }
+        guard let shape, !content.isBackground(index) else { return nil }
         let box = layout.mapping.apply(shape).box
         let (right, bottom) = (box.right - label.width, box.bottom - label.height)
         let around = stride(from: 6.0, through: 90, by: 6).flatMap { (gap: Double) -> [Rectangle] in

@@ -8,7 +8,7 @@ extension Prediction {
     func objection(to mistake: PredictionMistake) -> String? {
         guard let given = mistake.given else { return nil }
         switch kind {
-        case .hitView: return given == "nil" ? objectionToNobody : touchObjection(to: given)
+        case .hitView: return given == "nil" ? reasonAgainstNil : touchObjection(to: given)
         case .order:
             return repetition(of: given, at: mistake.index, verb: "is asked") ?? notAsked(given)
         case .chain:
@@ -35,7 +35,7 @@ extension Prediction {
 
     // MARK: A touch
 
-    private var objectionToNobody: String? {
+    private var reasonAgainstNil: String? {
         guard let first = walk.first, let found = first.answer else { return nil }
         return "\(first.name) answers \(found), so a view is hit."
     }

@@ -38,7 +38,7 @@ struct CodeRound {
                     dialogue.say("Nothing was checked yet: type `check` or `skip`.", .caution)
                     continue
                 }
-                return givenUp(last)
+                return missed(after: last)
             case "": dialogue.say(CodeRound.help, .caution)
             default:
                 dialogue.say("\u{201C}\(line.trimmed)\u{201D} is unknown here.", .caution)
@@ -46,7 +46,7 @@ struct CodeRound {
             }
         }
         // When the time is up, the last check counts.
-        return givenUp(last, isSkipped: !dialogue.isOvertime)
+        return missed(after: last, isSkipped: !dialogue.isOvertime)
     }
 
     /// Shows the solution once the candidate is done with the exercise.
@@ -54,7 +54,7 @@ struct CodeRound {
     /// - Parameters:
     ///   - report: The report of the last check; `nil` without one.
     ///   - isSkipped: Whether the question does not count, whatever the last check found.
-    private func givenUp(_ report: ExerciseReport?, isSkipped: Bool = false) -> Missed {
+    private func missed(after report: ExerciseReport?, isSkipped: Bool = false) -> Missed {
         let isSkipped = isSkipped || report == nil
         let reached = report.map(CodeRound.verdict)
         let code = solution

@@ -119,7 +119,7 @@ package struct CaseVerdict {
             scene: scene,
             stepIndex: words.stepIndex,
             expected: "the scene is played to its end",
-            actual: words.happening,
+            actual: words.clause,
             referenceTrace: reference,
             attemptTrace: attempt,
             firstDifference: words.lastStep,

@@ -125,7 +125,7 @@ struct FailedCase {
         _ verdict: SceneGrader.Verdict
     ) throws -> SceneGrader.Verdict {
         guard case .failed(let outcome, let message, let failure) = verdict,
-            failure.scene.viewCount > Counterexamples.atAGlance,
+            failure.scene.viewCount > Counterexamples.mostViewsAtAGlance,
             let known = session.smallestDifference(by: .way),
             case .failed(_, _, var smaller)? = try verdicts(by: .way)
                 .verdict(on: known.played, in: known.scene)

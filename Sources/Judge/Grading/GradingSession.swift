@@ -68,7 +68,7 @@ package final class GradingSession {
 
     /// Whether the answer lost so much time that no more scenes are played.
     package var isExhausted: Bool { budget.isExhausted }
-    var endBySlowness: Termination? { budget.endBySlowness }
+    var timeoutOfAllTests: Termination? { budget.timeoutOfAllTests }
     var reasonToSkip: SceneGrader.ReasonToSkip { budget.reasonToSkip }
     var hasTimeLeft: Bool { budget.hasTimeLeft }
 

@@ -151,7 +151,7 @@ package struct SceneGrader {
     /// The test is skipped if another test shows a failure. If all earlier tests passed, together they were
     /// too slow, and the answer must not pass because scenes were skipped.
     private func outOfTimeVerdict(_ first: Case) -> Verdict {
-        guard let end = session.endBySlowness else { return .skipped(session.reasonToSkip) }
+        guard let end = session.timeoutOfAllTests else { return .skipped(session.reasonToSkip) }
         let nothing = GradingSession.Played(reference: [], attempt: [], termination: end)
         return CaseVerdict(criterion: criterion, case: first).ended(end, nothing, first.scene)
     }

@@ -58,8 +58,8 @@ struct SessionBudget {
         timeLimitsHit >= limits.exercise.timeouts ? .timeouts(timeLimitsHit) : .time
     }
 
-    /// The timeout for all tests together; `nil` if the answer failed before.
-    var endBySlowness: Termination? {
+    /// The end of an answer that was too slow over all tests; `nil` if it failed before.
+    var timeoutOfAllTests: Termination? {
         guard isExhausted, !hasFailure else { return nil }
         return Termination(
             kind: .timeLimit,

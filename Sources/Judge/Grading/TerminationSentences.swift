@@ -22,7 +22,7 @@ struct TerminationSentences {
     var stepIndex: Int { trace.lastStep }
 
     /// The end as a clause.
-    var happening: String {
+    var clause: String {
         switch termination.kind {
         case .signal where termination.isStackOverflow:
             "\(termination.message): \(termination.recursion)"
@@ -38,7 +38,7 @@ struct TerminationSentences {
 
     /// The end as a sentence, with its place.
     var sentence: String {
-        var sentence = happening.prefix(1).uppercased() + happening.dropFirst()
+        var sentence = clause.prefix(1).uppercased() + clause.dropFirst()
         if termination.kind == .timeLimit, let call = unfinishedCall {
             sentence += ", in \(call)"
         }
@@ -52,8 +52,8 @@ struct TerminationSentences {
         guard let last = trace.last else { return "" }
         if case .stepBegan = last { return "" }
         return isCut
-            ? "The last of its first \(trace.count) steps: \(words.happening(last))."
-            : "Its last step before that: \(words.happening(last))."
+            ? "The last of its first \(trace.count) steps: \(words.clause(last))."
+            : "Its last step before that: \(words.clause(last))."
     }
 
     /// The call that was running at the end, or the handling of the last touch.

@@ -24,7 +24,7 @@ package struct Counterexamples {
     /// Records a failing scene and returns the one to show.
     ///
     /// That is the scene itself, or a smaller known one if the scene is large. With `keepsAnswers`, a scene
-    /// with other reference answers replaces it only if it has more than `atMost` views.
+    /// with other reference answers replaces it only if it has more than `mostViewsToRead` views.
     package mutating func smallest(
         _ failing: Shrinker.Failing,
         by criterion: Criterion,
@@ -35,7 +35,8 @@ package struct Counterexamples {
         let views = failing.scene.viewCount
         if let known = smallest[fault], SceneSize(failing.scene) >= SceneSize(known.scene) {
             let saysTheSame = !keepsAnswers || hasSameAnswers(known, failing, criterion)
-            let most = saysTheSame ? Counterexamples.atAGlance : Counterexamples.atMost
+            let most =
+                saysTheSame ? Counterexamples.mostViewsAtAGlance : Counterexamples.mostViewsToRead
             guard views > most else { return own }
             return Shown(
                 failing: known,
@@ -43,7 +44,7 @@ package struct Counterexamples {
             )
         }
         smallest[fault] = failing
-        guard views > Counterexamples.atMost, case .differs = failing.reason,
+        guard views > Counterexamples.mostViewsToRead, case .differs = failing.reason,
             // The scene is too large to help a reader; a small scene of another fault helps more.
             let other = smallestDifference(by: criterion), other.scene != failing.scene
         else { return own }
@@ -71,7 +72,7 @@ package struct Counterexamples {
     }
 
     /// The number of views that a reader is willing to look through.
-    private static let atMost = 6
+    private static let mostViewsToRead = 6
     /// The number of views that a reader sees at a glance.
-    static let atAGlance = 3
+    static let mostViewsAtAGlance = 3
 }

@@ -53,7 +53,7 @@ struct ReferenceAnswers: Hashable {
         for event in (try? TraceEvent.events(in: played.reference[...])) ?? [] {
             if event.isStep {
                 steps.append(added)
-            } else if criterion.compares(event), kinds.contains(event.kind) {
+            } else if criterion.isCompared(event), kinds.contains(event.kind) {
                 if steps.isEmpty {
                     added.append(words.clause(event))
                 } else {

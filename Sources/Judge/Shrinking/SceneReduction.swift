@@ -46,7 +46,7 @@ package enum SceneReduction: CaseIterable, Sendable {
         case .script: scene.lessScript(failingIn: step)
         case .manyViews: scene.muchFewerViews
         case .views: scene.fewerViews
-        case .properties: scene.fewerPeculiarities
+        case .properties: scene.fewerChangedProperties
         case .touches: scene.centralTouches
         case .numbers: scene.rounderNumbers
         }
@@ -148,10 +148,10 @@ extension Scene {
 
     // MARK: Properties
 
-    fileprivate var fewerPeculiarities: [SceneEdit] {
+    fileprivate var fewerChangedProperties: [SceneEdit] {
         var edits: [SceneEdit] = []
-        for (index, view) in views.enumerated() where !view.peculiarities.isEmpty {
-            let changes = view.peculiarities
+        for (index, view) in views.enumerated() where !view.propertyResets.isEmpty {
+            let changes = view.propertyResets
             if changes.count > 1 {
                 edits.append { scene in
                     scene.changeView(at: index) { view in changes.forEach { $0(&view) } }

@@ -2,12 +2,12 @@ import Scenario
 
 /// The size of a scene: the smaller it is, the better it explains a failure.
 ///
-/// The comparison starts with the number of views. Then follow the steps, the unusual properties,
+/// The comparison starts with the number of views. Then follow the steps, the changed properties,
 /// the touches close to an edge, and the roundness of the numbers.
 package struct SceneSize: Comparable, Sendable {
     private let views: Int
     private let steps: Int
-    private let peculiarities: Int
+    private let changedProperties: Int
     private let closeTouches: Int
     private let roughness: Int
 
@@ -16,8 +16,8 @@ package struct SceneSize: Comparable, Sendable {
         let all = scene.views
         views = all.count
         steps = scene.script.reduce(0) { $0 + max(1, $1.points.count) }
-        peculiarities =
-            all.reduce(0) { $0 + $1.peculiarities.count }
+        changedProperties =
+            all.reduce(0) { $0 + $1.propertyResets.count }
             + (scene.application == SceneApplication() ? 0 : 1)
         closeTouches = scene.closeTouches
         roughness =
@@ -29,17 +29,17 @@ package struct SceneSize: Comparable, Sendable {
 
     /// True if the first scene is smaller.
     package static func < (first: SceneSize, second: SceneSize) -> Bool {
-        (first.views, first.steps, first.peculiarities, first.closeTouches, first.roughness)
+        (first.views, first.steps, first.changedProperties, first.closeTouches, first.roughness)
             < (
-                second.views, second.steps, second.peculiarities, second.closeTouches,
+                second.views, second.steps, second.changedProperties, second.closeTouches,
                 second.roughness
             )
     }
 }
 
 extension SceneView {
-    /// The unusual properties of a view, each as a change that resets it.
-    var peculiarities: [@Sendable (inout SceneView) -> Void] {
+    /// The changes that reset a view's properties to what is usual, one for each that differs.
+    var propertyResets: [@Sendable (inout SceneView) -> Void] {
         var found: [@Sendable (inout SceneView) -> Void] = []
         if turn != 0 { found.append { $0.turn = 0 } }
         if scale != Point(1, 1) { found.append { $0.scale = Point(1, 1) } }

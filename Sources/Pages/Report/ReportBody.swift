@@ -80,7 +80,7 @@ package struct ReportBody: Sendable {
 
     private var told: [HTML] {
         guard report.outcome.isPlayed else { return [pre(terminal)] }
-        guard report.outcome != .passed, let test = report.testToldInFull else { return [score] }
+        guard report.outcome != .passed, let test = report.testToExplain else { return [score] }
         return [score, FailureStory(body: self, test: test).html]
     }
 

@@ -52,7 +52,7 @@ struct SourceListing {
             else { return nil }
             return Mark(line: line, kind: .ended, words: end.wordsWithMessage)
         }
-        guard let test = report.testToldInFull, let failure = test.failure,
+        guard let test = report.testToExplain, let failure = test.failure,
             failure.termination?.line == nil, let place = methods.methodAtDifference(failure)
         else { return messages + ends }
         let words = "the method that ran at the first difference"

@@ -60,7 +60,7 @@ struct Travel {
         case .hit(let who), .delivered(let who): state.view = who.map(name)
         case .next(let who, is: _), .controlState(let who, _, after: _), .leftChanged(_, let who):
             state.view = name(who)
-        case .chain, .alert, .alertIgnored, .alertChanged, .answersUnheard, .setUp,
+        case .chain, .alert, .alertIgnored, .alertChanged, .overridesContains, .setUp,
             .viewsInFront:
             break
         }

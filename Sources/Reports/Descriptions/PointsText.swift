@@ -14,13 +14,13 @@ package enum PointsText {
     /// Why the answer earns fewer points than its tests; `nil` if it earns all of them.
     package static func sentenceOnCap(of report: ExerciseReport) -> String? {
         report.limitingCap.map { cap in
-            let most = "so it earns at most \(number(cap.share * 100)) % of the points."
+            let most = "earns at most \(number(cap.share * 100)) % of the points."
             return switch cap.reason {
-            case .rule: "Your answer breaks a rule of the exercise\(rule(report)), \(most)"
+            case .rule: "Your answer breaks a rule of the exercise\(rule(report)), so it \(most)"
             case .constant where report.constant != nil:
-                "In nearly all random scenes your answer behaves as one that "
-                    + "\(report.constant ?? ""), \(most)"
-            case .constant: "Your answer behaves almost like the empty stub, \(most)"
+                "In nearly all random scenes your answer gives the same result as one that "
+                    + "\(report.constant ?? ""). It \(most)"
+            case .constant: "Your answer behaves almost like the empty stub, so it \(most)"
             }
         }
     }

@@ -78,7 +78,7 @@ extension TraceEvent {
         case .controlState(_, _, after: let phase): phase.method
         case .setUp, .viewsInFront: "viewDidLoad"
         case .stepBegan, .systemHitTest, .converted, .read, .wrote, .forwarded, .action,
-            .answersUnheard, .leftChanged:
+            .overridesContains, .leftChanged:
             nil
         }
     }

@@ -49,7 +49,7 @@ package struct EditorLines: Sendable {
             place.column,
             "error",
             [
-                "\(test.name): \(test.happening)",
+                "\(test.name): \(test.summary)",
                 others == 0
                     ? ""
                     : "\(counted(others, "other test")) \(others == 1 ? "looks" : "look") the same",
@@ -75,7 +75,7 @@ package struct EditorLines: Sendable {
 
 extension TestReport {
     /// What the answer did and should have done, in a few words.
-    package var happening: String {
+    package var summary: String {
         guard let failure else { return message }
         if let end = failure.termination { return end.wordsWithMessage }
         return

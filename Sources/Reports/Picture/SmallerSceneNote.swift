@@ -44,7 +44,7 @@ struct SmallerSceneNote {
     /// The properties that the test's name announces and the smaller scene lacks, as predicates.
     private var lost: [String] {
         guard let name = testName?.lowercased() else { return [] }
-        return Speciality.all
+        return AnnouncedProperty.all
             .filter { $0.words.contains(where: name.contains) }
             .filter { $0.isIn(failure.originalScene) && !$0.isIn(failure.scene) }
             .map(\.predicate)
@@ -60,7 +60,7 @@ struct SmallerSceneNote {
 }
 
 /// A property that a test may be about.
-private struct Speciality {
+private struct AnnouncedProperty {
     let predicate: String
     /// Words in the names of the tests that are about it.
     let words: [String]
@@ -74,31 +74,35 @@ private struct Speciality {
         isIn = { $0.views.contains(where: isSpecial) }
     }
 
-    static var all: [Speciality] {
+    static var all: [AnnouncedProperty] {
         [
-            Speciality("is hidden", ["hidden", "seen", "refuses"], \.isHidden),
-            Speciality(
+            AnnouncedProperty("is hidden", ["hidden", "be seen", "refuses"], \.isHidden),
+            AnnouncedProperty(
                 "has an alpha below 1",
-                ["alpha", "transparent", "seen", "visible", "refuses"]
+                ["alpha", "transparent", "be seen", "barely visible", "refuses"]
             ) {
                 $0.alpha < 1
             },
-            Speciality("has its interaction off", ["interaction", "touched", "refuses"]) {
+            AnnouncedProperty(
+                "has its interaction off",
+                ["interaction", "seen or touched", "refuses"]
+            ) {
                 $0.isUserInteractionEnabled == false
             },
-            Speciality("is disabled", ["disabled"]) { !$0.isEnabled },
-            Speciality("is selected", ["selected"]) { $0.has(.selected) },
-            Speciality("is highlighted", ["highlighted"]) { $0.has(.highlighted) },
-            Speciality("has a child controller", ["child"], \.hasChildController),
-            Speciality("is turned", ["turn"]) { $0.turn != 0 },
-            Speciality("is scaled", ["scale"]) { $0.scale != Point(1, 1) },
-            Speciality("is scrolled", ["scroll", "origin"]) { $0.boundsOrigin != .zero },
-            Speciality("clips", ["clip"], \.clipsToBounds),
-            Speciality("has a z position", ["zposition"]) { $0.zPosition != 0 },
-            Speciality("answers point(inside:) in its own way", ["point(inside", "own say"]) {
+            AnnouncedProperty("is disabled", ["disabled"]) { !$0.isEnabled },
+            AnnouncedProperty("is selected", ["selected"]) { $0.has(.selected) },
+            AnnouncedProperty("is highlighted", ["highlighted"]) { $0.has(.highlighted) },
+            AnnouncedProperty("has a child controller", ["child"], \.hasChildController),
+            AnnouncedProperty("is turned", ["turn"]) { $0.turn != 0 },
+            AnnouncedProperty("is scaled", ["scale"]) { $0.scale != Point(1, 1) },
+            AnnouncedProperty("is scrolled", ["scroll", "origin"]) { $0.boundsOrigin != .zero },
+            AnnouncedProperty("clips", ["clip"], \.clipsToBounds),
+            AnnouncedProperty("has a z position", ["zposition"]) { $0.zPosition != 0 },
+            AnnouncedProperty("answers point(inside:) in its own way", ["point(inside", "own say"])
+            {
                 $0.pointInside != .bounds
             },
-            Speciality("answers hitTest in its own way", ["overrides hittest"]) {
+            AnnouncedProperty("answers hitTest in its own way", ["overrides hittest"]) {
                 $0.hitTest != .inherited
             },
         ]

@@ -23,7 +23,7 @@ package struct CompactReport: Sendable {
 
     /// The verdict without points, and the first failure in a few lines.
     package var text: String {
-        guard report.outcome.isPlayed, let test = report.testToldInFull else {
+        guard report.outcome.isPlayed, let test = report.testToExplain else {
             let lines = TerminalReport(report, on: .repeatedly, style: style).lines
             return cut(lines).rendered(in: style)
         }
@@ -54,7 +54,7 @@ package struct CompactReport: Sendable {
 
     /// The picture of the first failure's scene; `nil` without a failure.
     package var picture: String? {
-        guard report.outcome.isPlayed, let test = report.testToldInFull, let failure = test.failure
+        guard report.outcome.isPlayed, let test = report.testToExplain, let failure = test.failure
         else {
             return nil
         }
@@ -86,7 +86,7 @@ package struct CompactReport: Sendable {
     ///
     /// Its length is not limited, because the reader asks for it.
     package var traces: String? {
-        guard report.outcome.isPlayed, let test = report.testToldInFull, test.failure != nil else {
+        guard report.outcome.isPlayed, let test = report.testToExplain, test.failure != nil else {
             return nil
         }
         var page = Page(style)

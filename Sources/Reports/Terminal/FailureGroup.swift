@@ -44,7 +44,7 @@ extension ExerciseReport {
     package var failedTests: [TestReport] {
         let failed = tests.sorted { $0.position < $1.position }
             .filter { ![.passed, .skipped].contains($0.outcome) }
-        let first = testToldInFull?.position
+        let first = testToExplain?.position
         return failed.filter { $0.position == first } + failed.filter { $0.position != first }
     }
 

@@ -31,7 +31,7 @@ extension ExerciseReport {
     ///
     /// `nil` if the failure reported in full is an early end, which has another cause.
     package var missingPart: String? {
-        guard !isUnfinished, testToldInFull?.failure?.termination == nil,
+        guard !isUnfinished, testToExplain?.failure?.termination == nil,
             let part = progress?.missing.first
         else { return nil }
         let evidence = progress?.absentNames.map { "; yours has no \($0)" }

@@ -123,7 +123,7 @@ package struct TerminalReport: Sendable {
             TestList(tests: report.tests).add(to: &page)
         }
         CompilerWarnings(report: report, areOfLikelyFaults: true).add(to: &page)
-        if let test = report.testToldInFull {
+        if let test = report.testToExplain {
             page.gap()
             FailureSection(report: report, test: test).add(to: &page)
             page.gap()

@@ -101,7 +101,7 @@ extension TraceEvent {
         case .touches, .forwarded, .handled, .next, .chain, .delivered, .action, .read(.next, _):
             true
         case .stepBegan, .hitTestBegan, .hitTestEnded, .pointInsideBegan, .pointInsideEnded,
-            .answersUnheard, .systemHitTest, .converted, .read, .wrote, .layerContains,
+            .overridesContains, .systemHitTest, .converted, .read, .wrote, .layerContains,
             .layerHitTestBegan,
             .layerHitTestEnded, .alert, .alertIgnored, .alertChanged, .hit, .setUp,
             .viewsInFront, .controlState, .leftChanged:

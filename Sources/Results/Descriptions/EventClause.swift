@@ -56,7 +56,8 @@ public struct EventClause: Sendable {
             chain.isEmpty
                 ? "the chain is empty"
                 : "the chain is " + words(for: chain)
-        case .answersUnheard(let layer): "\(name(layer)) answers contains(_:) in a class of its own"
+        case .overridesContains(let layer):
+            "\(name(layer)) answers contains(_:) in a class of its own"
         case .setUp(let description): "there is \(description)"
         case .viewsInFront(1): "a view lies in front of it"
         case .viewsInFront(let count): "\(count) views lie in front of it"

@@ -11,7 +11,8 @@ extension TraceEvent {
         switch self {
         case .hitTestBegan, .pointInsideBegan, .layerHitTestBegan: .began
         case .hitTestEnded, .pointInsideEnded, .layerHitTestEnded: .ended
-        case .answersUnheard, .stepBegan, .systemHitTest, .converted, .read, .wrote, .layerContains,
+        case .overridesContains, .stepBegan, .systemHitTest, .converted, .read, .wrote,
+            .layerContains,
             .touches, .forwarded, .handled, .alert, .alertIgnored, .alertChanged, .action, .hit,
             .next, .chain, .delivered, .setUp, .viewsInFront, .controlState, .leftChanged:
             .none

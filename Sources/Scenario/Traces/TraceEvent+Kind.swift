@@ -5,7 +5,7 @@ extension TraceEvent {
         case stepBegan, hitTestBegan, hitTestEnded, pointInsideBegan, pointInsideEnded
         case systemHitTest, converted, read, wrote, layerContains, layerHitTestBegan
         case layerHitTestEnded, touches, forwarded, handled, alert, action, hit, next, chain
-        case delivered, setUp, alertIgnored, readOfNext, answersUnheard, alertChanged
+        case delivered, setUp, alertIgnored, readOfNext, overridesContains, alertChanged
         case viewsInFront, controlState, leftChanged
     }
 
@@ -40,7 +40,7 @@ extension TraceEvent {
         case .viewsInFront: .viewsInFront
         case .controlState: .controlState
         case .leftChanged: .leftChanged
-        case .answersUnheard: .answersUnheard
+        case .overridesContains: .overridesContains
         }
     }
 

@@ -22,7 +22,7 @@ public enum TraceEvent: Hashable, Sendable {
     case layerContains(Participant, Point, Bool)
     /// A layer whose class overrides `contains(_:)` without calling `super`, so that no question to it is
     /// recorded.
-    case answersUnheard(Participant)
+    case overridesContains(Participant)
     /// `CALayer.hitTest(_:)` was called with a point in the superlayer's coordinates.
     case layerHitTestBegan(Participant, Point)
     /// `CALayer.hitTest(_:)` returned.

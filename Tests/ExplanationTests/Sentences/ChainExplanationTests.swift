@@ -282,10 +282,10 @@ struct ChainExplanationTests {
     func longChain() throws {
         let frame = try #require(Self.who("frame"))
         let sentences = FailureSentences(scene: Self.scene, criterion: .chain)
-        let words = sentences.happening(.chain(Array(repeating: frame, count: 20)))
+        let words = sentences.clause(.chain(Array(repeating: frame, count: 20)))
         #expect(words.split(separator: "frame").count == 13)
         #expect(words.hasSuffix("→ … and 8 more"))
-        #expect(!sentences.happening(.chain([frame, frame])).contains("more"))
+        #expect(!sentences.clause(.chain([frame, frame])).contains("more"))
     }
 
     @Test("Reading next is told with the question that was to be answered")

@@ -150,7 +150,7 @@ struct LayerExplanationTests {
     static let ofOwnClass: [([TraceEvent], [TraceEvent], String)] = [
         (
             [inWhite, .layerContains(blue, Point(100, 50), false), isWhite],
-            [inWhite, isBlue, .answersUnheard(blue)],
+            [inWhite, isBlue, .overridesContains(blue)],
             "The white layer contains (100, 100), so the reference asks whether the blue layer "
                 + "contains (100, 50): it does not. Yours shows “Inside Blue Layer”. The class of "
                 + "the blue layer answers contains(_:) itself."

@@ -131,7 +131,7 @@ struct SessionBudgetTests {
         #expect(!budget.isExhausted)
         budget.countDropped([Self.playback(seconds: 0.5, ended: .signal)])
         #expect(budget.isExhausted)
-        #expect(budget.endBySlowness != nil)
+        #expect(budget.timeoutOfAllTests != nil)
     }
 
     @Test("The judge's computing for an answer counts as well, but not for a student alone")
@@ -173,10 +173,10 @@ struct SessionBudgetTests {
         for (limits, milliseconds) in zip(limits, [4_000, 10_000]) {
             var budget = SessionBudget(limits, computing: ComputingClock { 0 })
             budget.count([Self.playback(seconds: 1)], Self.quick, countsCrashes: false)
-            #expect(budget.endBySlowness == nil)
+            #expect(budget.timeoutOfAllTests == nil)
             budget.count([Self.playback(seconds: 40)], Self.quick, countsCrashes: false)
             #expect(
-                budget.endBySlowness
+                budget.timeoutOfAllTests
                     == Termination(
                         kind: .timeLimit,
                         code: milliseconds,
@@ -184,7 +184,7 @@ struct SessionBudgetTests {
                     )
             )
             budget.count([Self.playback(seconds: 1)], .thorough(after: nil), countsCrashes: false)
-            #expect(budget.endBySlowness == nil)
+            #expect(budget.timeoutOfAllTests == nil)
         }
     }
 
@@ -235,7 +235,7 @@ struct SessionBudgetTests {
         watch.count([loop], .quick([]), countsCrashes: false)
         student.count([loop], .quick([]), countsCrashes: false)
         #expect(watch.isExhausted && !student.isExhausted)
-        #expect(watch.endBySlowness == nil)
+        #expect(watch.timeoutOfAllTests == nil)
     }
 
     @Test("In a watch crashes together cost no more than a second, and the first alone a report")

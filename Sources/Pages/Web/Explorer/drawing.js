@@ -72,11 +72,11 @@ class SceneDrawing {
   }
 
   #classes(view, isInsideHidden) {
-    const isGround = view.superview?.kind === "window" && view.frame.join() === view.superview.frame.join();
+    const isBackground = view.superview?.kind === "window" && view.frame.join() === view.superview.frame.join();
     return [
       "view",
       view.kind === "window" && "window",
-      isGround && "ground-view",
+      isBackground && "ground-view",
       isInsideHidden && "inside-hidden",
       refusalOf(view),
       tintOf(view),

@@ -68,8 +68,8 @@ class Playground {
     let bottom = Math.max(this.scene.touch[1] + 30, width * 0.6, this.lowest ?? 0);
     const visit = (view, toWindow) => {
       const mapping = mappingToSuperview(view).followedBy(toWindow);
-      const isGround = view.frame[2] >= width && view.frame[3] >= height;
-      if (!isGround) {
+      const isBackground = view.frame[2] >= width && view.frame[3] >= height;
+      if (!isBackground) {
         for (const corner of cornersOf(view)) bottom = Math.max(bottom, mapping.apply(corner)[1] + 16);
       }
       for (const each of view.views) visit(each, mapping);

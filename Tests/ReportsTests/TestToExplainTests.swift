@@ -6,7 +6,7 @@ import Testing
 @testable import Reports
 
 @Suite("Which failing test a report tells in full")
-struct TestToldInFullTests {
+struct TestToExplainTests {
     private func report(_ failures: [CaseFailure?]) -> ExerciseReport {
         var tests = Samples.tests(failures.map { $0 == nil ? .passed : .failed })
         for (index, failure) in failures.enumerated() { tests[index].failure = failure }
@@ -33,7 +33,7 @@ struct TestToldInFullTests {
         }
     }
 
-    private func told(_ report: ExerciseReport) -> Int? { report.testToldInFull?.position }
+    private func told(_ report: ExerciseReport) -> Int? { report.testToExplain?.position }
 
     @Test("Of tests that fail for one cause it is one with at most half the views, else the first")
     func fewViews() {

@@ -7,14 +7,14 @@ extension ExerciseReport {
     /// Tests are ordered from simple to difficult, so this is usually the first failing one. But its scene may
     /// lack what the test is about, or be crowded. If another test fails for the same cause in a scene with at
     /// most half the views, or in one that has its subject, this is that test.
-    package var testToldInFull: TestReport? {
+    package var testToExplain: TestReport? {
         guard let first = tests.first(where: { $0.failure != nil && $0.outcome != .passed }) else {
             return tests.first { ![.passed, .skipped].contains($0.outcome) }
         }
-        let plainest = tests.filter { $0.hasCause(of: first) && !$0.isRandom }
+        let simplest = tests.filter { $0.hasCause(of: first) && !$0.isRandom }
             .min { $0.distractions.lexicographicallyPrecedes($1.distractions) }
-        guard let plainest, plainest.isMuchPlainer(than: first) else { return first }
-        return plainest
+        guard let simplest, simplest.isMuchSimpler(than: first) else { return first }
+        return simplest
     }
 }
 
@@ -25,7 +25,7 @@ extension TestReport {
         return isSameBelief || first.failsLike(self)
     }
 
-    fileprivate func isMuchPlainer(than first: TestReport) -> Bool {
+    fileprivate func isMuchSimpler(than first: TestReport) -> Bool {
         let (own, other) = (distractions.prefix(2), first.distractions.prefix(2))
         guard own.elementsEqual(other) else { return own.lexicographicallyPrecedes(other) }
         return 2 * viewCount <= first.viewCount
