@@ -179,7 +179,7 @@ install: $(KIT)
 	@mkdir -p "$(PREFIX)/bin"
 	@printf '%s\n' '#!/bin/sh' '$(MARK)' 'workbook="$(CURDIR)"' \
 		'export WORKBOOK_HERE="$$PWD" WORKBOOK_INSTALLED="$$workbook"' \
-		'[ -n "$$WORKBOOK_KIT" ] ||' \
+		'[ -n "$$WORKBOOK_KIT" ] || [ "$$1" = complete ] ||' \
 		'	MAKEFLAGS= make --silent -C "$$workbook" kit < /dev/null >&2 || exit 3' \
 		'exec "$(abspath $(BUILD))/workbook" "$$@"' > "$(INSTALLED)"
 	@chmod 755 "$(INSTALLED)"

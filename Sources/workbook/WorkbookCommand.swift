@@ -24,6 +24,7 @@ enum WorkbookCommand {
             GradescopeCommand.self,
             SandboxCommand.self,
             CompletionsCommand.self,
+            CompleteCommand.self,
         ] + DeskCommands.ofKit
     )
 

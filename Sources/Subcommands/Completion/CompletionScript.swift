@@ -1,83 +1,71 @@
-import Catalogue
-import Foundation
+/// A shell's script that asks `workbook complete` what can take the place of the word at the cursor.
+package enum CompletionScript: String, CaseIterable, Sendable {
+    case bash
+    case zsh
+    case fish
 
-/// A shell's completions for a program, written from the table of its subcommands.
-package struct CompletionScript {
-    package enum Shell: String, CaseIterable, Sendable {
-        case bash
-        case zsh
-        case fish
-    }
-
-    let program: String
-    let subcommands: [any Subcommand.Type]
-
-    package func text(for shell: Shell) -> String {
-        switch shell {
-        case .bash: bash
-        case .zsh: zsh
-        case .fish: fish
+    package var text: String {
+        switch self {
+        case .bash: CompletionScript.bashText
+        case .zsh: CompletionScript.zshText
+        case .fish: CompletionScript.fishText
         }
     }
 
-    /// The possible contents of a value or an operand.
-    enum Value: Hashable {
-        case words([String])
-        case file
-        case folder
-        case anything
-
-        /// - Parameter name: The value's name in the usage, such as "terminal|json" or "[EXERCISE]".
-        init(_ name: String) {
-            let name = name.filter { !"[]…".contains($0) }
-            switch name {
-            case "EXERCISE": self = .words(Exercise.all.map { String($0.number) })
-            case "CASE": self = .words(Workbook().namesOfTests)
-            case "TOPIC": self = .words(Workbook().namesOfTopics)
-            case "ALTERNATIVE": self = .words(Workbook().namesOfAlternatives)
-            case "FILE", "POINTS": self = .file
-            case "DIR", "FOLDER", "OUT", "SUBMISSION", "SUBMISSIONS", "RECORDS": self = .folder
-            case _ where name.contains("|"):
-                self = .words(name.split(separator: "|").map(String.init))
-            default: self = .anything
-            }
+    /// Works with bash 3.2, the version in macOS.
+    private static let bashText = #"""
+        _workbook() {
+            local IFS=$'\n' cur=${COMP_WORDS[COMP_CWORD]} answer kind=
+            answer=$(workbook complete "${COMP_WORDS[*]:0:COMP_CWORD+1}" 2> /dev/null | cut -f 1)
+            case $answer in
+            files*) kind=-f ;;
+            folders*) kind=-d ;;
+            esac
+            [ -z "$kind" ] || compopt -o filenames 2> /dev/null
+            COMPREPLY=($(compgen $kind -W "$(tail -n +2 <<< "$answer")" -- "$cur"))
         }
-    }
-}
+        complete -F _workbook workbook
 
-extension Workbook {
-    /// The names of the alternatives of all exercises, each once.
-    fileprivate var namesOfAlternatives: [String] {
-        let files = Exercise.all.flatMap { swiftFiles(in: alternatives($0)) }
-        return Set(files.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
-            .sorted()
-    }
+        """#
 
-    /// The names of all exercises' tests.
-    fileprivate var namesOfTests: [String] {
-        let data = FileManager.default.contents(atPath: points) ?? Data()
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-        let tests = lines.compactMap { line -> String? in
-            let fields = line.split(separator: ",")
-            // An exercise's cap is written in per cent.
-            guard fields.count == 3, Int(fields[0]) != nil, Int(fields[2]) != nil else {
-                return nil
-            }
-            return String(fields[1])
+    private static let zshText = #"""
+        #compdef workbook
+        _workbook() {
+            local -a answer others
+            answer=("${(@f)$(workbook complete "${(pj:\n:)words[1,CURRENT]}" 2> /dev/null)}")
+            case $answer[1] in
+            files) _files ;;
+            folders) _files -/ ;;
+            esac
+            shift answer
+            others=("${(@)answer:#-*}")
+            [[ $PREFIX = -* || -z $others ]] || answer=("${(@)others}")
+            answer=("${(@)answer/$'\t'/:}")
+            _describe workbook answer
         }
-        return Set(tests).sorted()
-    }
+        if [ "$funcstack[1]" = _workbook ]; then
+            _workbook "$@"
+        else
+            compdef _workbook workbook
+        fi
 
-    /// The topics of the questions, by the files of the bank.
-    fileprivate var namesOfTopics: [String] {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: questionBank)) ?? []
-        return files.filter { $0.hasSuffix(".md") }.sorted()
-            .map { String($0.drop { !$0.isLetter }.prefix { $0 != "." }) }
-    }
-}
+        """#
 
-extension SubcommandTable {
-    package var completions: CompletionScript {
-        CompletionScript(program: program, subcommands: listed)
-    }
+    private static let fishText = #"""
+        function __workbook_complete
+            set -l word (commandline -ct)
+            set -l before (commandline -opc | string collect)
+            set -l answer (workbook complete "$before"\n"$word" 2> /dev/null)
+            switch "$answer[1]"
+                case files
+                    __fish_complete_path "$word"
+                case folders
+                    __fish_complete_directories "$word"
+            end
+            string match -q -- '-*' "$word"; or set answer (string match -v -- '-*' $answer)
+            string join \n -- $answer[2..]
+        end
+        complete -c workbook -f -a '(__workbook_complete)'
+
+        """#
 }

@@ -131,6 +131,13 @@ extension CommandTests {
             let said = try workbook("status 2>&1", in: "/", withTools: tools)
             let repository = WorkbookFolder.repository.path
             #expect(said.hasPrefix("make: --silent -C \(repository) kit "), "\(said)")
+            let completion = try workbook(
+                "complete 'workbook\nhin' 2>&1",
+                in: "/",
+                withTools: tools
+            )
+            #expect(completion.contains(" hint "), "\(completion)")
+            #expect(!completion.contains("make:"), "A completion builds nothing")
         }
 
         @Test("It takes the place of no other program, and removes none")
@@ -148,19 +155,30 @@ extension CommandTests {
 
         // MARK: Completions
 
-        /// The completions of this build for a shell.
-        private func script(_ shell: String) throws -> String {
+        /// The start of a script for a shell, with this build as the command.
+        private func completions(_ shell: String) throws -> String {
             let run = try folder.run(["completions", shell])
             try #require(run.status == 0)
-            return try folder.write(run.output, to: "workbook.\(shell)")
+            let file = try folder.write(run.output, to: "workbook.\(shell)")
+            let program = CommandRun.products.appendingPathComponent("workbook").path
+            let command =
+                shell == "fish"
+                ? "function workbook; '\(program)' $argv; end"
+                : "workbook() { '\(program)' \"$@\"; }"
+            return "cd '\(folder.root.path)'\n\(command)\nsource './\(file)'\n"
+        }
+
+        /// What the scripts are told of the last of these words, without descriptions.
+        private func answer(_ words: String...) throws -> [String] {
+            try folder.run(["complete", (["workbook"] + words).joined(separator: "\n")]).output
+                .split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
         }
 
         /// Bash's completions of the last of these words.
         private func bash(_ words: String...) throws -> Set<String> {
-            let file = try script("bash")
             let list = words.map { "'\($0)'" }.joined(separator: " ")
             let output = try shell(
-                "cd '\(folder.root.path)' && . './\(file)' && COMP_WORDS=(workbook \(list)) "
+                try completions("bash") + "COMP_WORDS=(workbook \(list)) "
                     + "COMP_CWORD=\(words.count) && _workbook && printf '%s\\n' \"${COMPREPLY[@]}\"",
                 of: "bash"
             )
@@ -190,23 +208,38 @@ extension CommandTests {
             #expect(try bash("grade-s") == ["grade-submission"])
         }
 
-        @Test("Each command and each option is in each shell's completions")
+        @Test("Each command and each option is offered")
         func complete() throws {
             let usage = try folder.run(["help"]).output
             let synopses = usage.split(separator: "\n").filter { $0.contains("workbook ") }
             #expect(synopses.count > 15)
-            for shell in ["bash", "zsh", "fish"] {
-                let run = try folder.run(["completions", shell])
-                for synopsis in synopses {
-                    let words = synopsis.split { " []…".contains($0) }.map(String.init)
-                    let name = try #require(words.drop { $0 != "workbook" }.dropFirst().first)
-                    #expect(run.output.contains(name), "\(shell) \(name)")
-                    for option in words where option.hasPrefix("--") {
-                        let word = shell == "fish" ? "-l " + option.dropFirst(2) : option
-                        #expect(run.output.contains(word), "\(shell) \(name) \(option)")
-                    }
+            let commands = try answer("")
+            for synopsis in synopses {
+                let words = synopsis.split { " []…".contains($0) }.map(String.init)
+                let name = try #require(words.drop { $0 != "workbook" }.dropFirst().first)
+                #expect(commands.contains(name), "\(name)")
+                let offered = try answer(name, "--")
+                for option in words where option.hasPrefix("--") {
+                    #expect(offered.contains(option), "\(name) \(option)")
                 }
             }
+            #expect(!commands.contains("complete"))
+        }
+
+        @Test("After the first operand the next one is offered, and the last one may be repeated")
+        func operands() throws {
+            #expect(try answer("deliver", "").contains("exercism"))
+            #expect(try answer("deliver", "junit", "").first == "folders")
+            #expect(try answer("hint", "3", "") == ["words", "--dir"])
+            #expect(try answer("hint", "--dir", "mine", "").contains("3"))
+            for records in [[], ["more"], ["more", "and"]] {
+                let words = ["gradebook", "results"] + records + [""]
+                let output = try folder.run([
+                    "complete", (["workbook"] + words).joined(separator: "\n"),
+                ]).output
+                #expect(output.hasPrefix("folders\n"))
+            }
+            #expect(try answer("nothing", "").isEmpty)
         }
 
         @Test(
@@ -214,14 +247,11 @@ extension CommandTests {
             .enabled(if: OutsidePrograms.has("zsh", "fish"), "needs zsh and fish")
         )
         func otherShells() throws {
-            let zsh = try script("zsh")
-            #expect(try shell("zsh -n '\(folder.root.path)/\(zsh)' 2>&1") == "")
-            let fish = try script("fish")
+            _ = try completions("zsh")
+            #expect(try shell("zsh -n '\(folder.root.path)/workbook.zsh' 2>&1") == "")
             func offers(_ line: String) throws -> [String] {
-                try shell(
-                    "cd '\(folder.root.path)'; source '\(fish)'; complete -C '\(line)'",
-                    of: "fish"
-                ).split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+                try shell(try completions("fish") + "complete -C '\(line)'", of: "fish")
+                    .split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
             }
             #expect(try offers("workbook ch") == ["check"])
             #expect(
@@ -229,6 +259,8 @@ extension CommandTests {
             )
             let numbers = Exercise.all.map { "\($0.number)" }
             #expect(try offers("workbook hint ").sorted() == numbers.sorted())
+            #expect(try offers("workbook hint --") == ["--dir"])
+            #expect(try offers("workbook hint --dir So").sorted() == ["Solutions/", "Sources/"])
             #expect(try offers("workbook quiz --scorecard workb").contains("workbook.fish"))
         }
 
@@ -237,19 +269,20 @@ extension CommandTests {
             .enabled(if: OutsidePrograms.has("zsh"), "needs zsh")
         )
         func zsh() throws {
-            let file = folder.root.path + "/" + (try script("zsh"))
-            let output = try shell(
-                "compdef() { : }; _arguments() { print -l -- \"$@\" }; _describe() { print -l $commands }; "
-                    + "source '\(file)'; words=(workbook check ''); CURRENT=3; _workbook; "
-                    + "words=(workbook ''); CURRENT=2; _workbook",
-                of: "zsh"
-            )
-            let lines = output.split(separator: "\n").map(String.init)
-            #expect(lines.contains("--format[FORMAT]:terminal|editor|json:(terminal editor json)"))
-            #expect(lines.contains("--dir[DIR]:FOLDER:_files -/"))
-            let numbers = Exercise.all.map { "\($0.number)" }.joined(separator: " ")
-            #expect(lines.contains("1:EXERCISE:(\(numbers))"))
-            #expect(lines.contains { $0.hasPrefix("check:Grades the answer") })
+            func offers(_ words: String) throws -> [String] {
+                try shell(
+                    "compdef() { : }; _files() { print -l files $@ }; _describe() { print -l -- ${(P)2} }\n"
+                        + (try completions("zsh"))
+                        + "words=(workbook \(words)); CURRENT=$#words; PREFIX=$words[-1]; _workbook",
+                    of: "zsh"
+                ).split(separator: "\n").map(String.init)
+            }
+            #expect(try offers("''").contains { $0.hasPrefix("check:Grades the answer") })
+            #expect(try offers("check --format ''") == ["terminal", "editor", "json"])
+            #expect(try offers("check --fo").contains("--format:FORMAT"))
+            #expect(try offers("hint ''") == Exercise.all.map { "\($0.number)" })
+            #expect(try offers("hint --dir ''") == ["files", "-/"])
+            #expect(try offers("quiz --scorecard ''") == ["files"])
         }
 
         @Test("For an unknown shell the message lists the known ones")
