@@ -44,7 +44,7 @@ struct SmallerSceneNote {
     /// The properties that the test's name announces and the smaller scene lacks, as predicates.
     private var lost: [String] {
         guard let name = testName?.lowercased() else { return [] }
-        return AnnouncedProperty.all
+        return Announcement.all
             .filter { $0.words.contains(where: name.contains) }
             .filter { $0.isIn(failure.originalScene) && !$0.isIn(failure.scene) }
             .map(\.predicate)
@@ -59,50 +59,41 @@ struct SmallerSceneNote {
     }
 }
 
-/// A property that a test may be about.
-private struct AnnouncedProperty {
+/// A property that a test's name may announce.
+private struct Announcement {
     let predicate: String
-    /// Words in the names of the tests that are about it.
+    /// Words of which the name has one.
     let words: [String]
     let isIn: (Scene) -> Bool
 
-    /// - Parameter isSpecial: Whether a view has the property.
-    private init(_ predicate: String, _ words: [String], _ isSpecial: @escaping (SceneView) -> Bool)
-    {
+    private init(_ predicate: String, _ words: [String], isOf: @escaping (SceneView) -> Bool) {
         self.predicate = predicate
         self.words = words
-        isIn = { $0.views.contains(where: isSpecial) }
+        isIn = { $0.views.contains(where: isOf) }
     }
 
-    static var all: [AnnouncedProperty] {
+    static var all: [Announcement] {
         [
-            AnnouncedProperty("is hidden", ["hidden", "be seen", "refuses"], \.isHidden),
-            AnnouncedProperty(
-                "has an alpha below 1",
-                ["alpha", "transparent", "be seen", "barely visible", "refuses"]
-            ) {
+            Announcement("is hidden", ["hidden", "be seen", "refuses"]) { $0.isHidden },
+            Announcement("has an alpha below 1", ["alpha", "transparent", "be seen", "visible"]) {
                 $0.alpha < 1
             },
-            AnnouncedProperty(
-                "has its interaction off",
-                ["interaction", "seen or touched", "refuses"]
-            ) {
+            Announcement("has its interaction off", ["interaction", "or touched", "refuses"]) {
                 $0.isUserInteractionEnabled == false
             },
-            AnnouncedProperty("is disabled", ["disabled"]) { !$0.isEnabled },
-            AnnouncedProperty("is selected", ["selected"]) { $0.has(.selected) },
-            AnnouncedProperty("is highlighted", ["highlighted"]) { $0.has(.highlighted) },
-            AnnouncedProperty("has a child controller", ["child"], \.hasChildController),
-            AnnouncedProperty("is turned", ["turn"]) { $0.turn != 0 },
-            AnnouncedProperty("is scaled", ["scale"]) { $0.scale != Point(1, 1) },
-            AnnouncedProperty("is scrolled", ["scroll", "origin"]) { $0.boundsOrigin != .zero },
-            AnnouncedProperty("clips", ["clip"], \.clipsToBounds),
-            AnnouncedProperty("has a z position", ["zposition"]) { $0.zPosition != 0 },
-            AnnouncedProperty("answers point(inside:) in its own way", ["point(inside", "own say"])
-            {
+            Announcement("is disabled", ["disabled"]) { !$0.isEnabled },
+            Announcement("is selected", ["selected"]) { $0.has(.selected) },
+            Announcement("is highlighted", ["highlighted"]) { $0.has(.highlighted) },
+            Announcement("has a child controller", ["child"]) { $0.hasChildController },
+            Announcement("is turned", ["turned"]) { $0.turn != 0 },
+            Announcement("is scaled", ["scaled"]) { $0.scale != Point(1, 1) },
+            Announcement("is scrolled", ["scrolled", "origin"]) { $0.boundsOrigin != .zero },
+            Announcement("clips", ["clipped"]) { $0.clipsToBounds },
+            Announcement("has a z position", ["zposition"]) { $0.zPosition != 0 },
+            Announcement("answers point(inside:) in its own way", ["point(inside", "own say"]) {
                 $0.pointInside != .bounds
             },
-            AnnouncedProperty("answers hitTest in its own way", ["overrides hittest"]) {
+            Announcement("answers hitTest in its own way", ["overrides hittest"]) {
                 $0.hitTest != .inherited
             },
         ]
