@@ -51,8 +51,8 @@ extension SceneGrader.ReasonToSkip {
     fileprivate var sentence: String {
         switch self {
         case .timeouts(let count):
-            "Not run: the answer did not return in \(counted(count, "scene")) before."
-        case .time: "Not run: the time for the whole exercise had run out."
+            "The answer did not return in \(counted(count, "scene")) before."
+        case .time: "The time for the whole exercise had run out."
         }
     }
 }

@@ -281,6 +281,12 @@ struct TerminalReportOfFailureTests {
             report.tests.append(test)
         }
         #expect(text(report).contains("  – 6 more tests were not run\n"))
+        let reason = "The time for the whole exercise had run out."
+        for index in report.tests.indices where report.tests[index].outcome == .skipped {
+            report.tests[index].message = reason
+        }
+        let line = "  – 6 more tests were not run. \(reason)\n"
+        #expect(text(report).contains(line))
         #expect(!text(report).contains("Test 5"))
     }
 

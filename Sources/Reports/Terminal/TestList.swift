@@ -24,7 +24,9 @@ struct TestList {
             add("\(count) tests \(outcome.words), the first: \(test.name)", outcome, to: &page)
         }
         guard let notRun = counts[.skipped], notRun > TestList.maximumOfOneOutcome else { return }
-        add("\(notRun) more tests were not run", .skipped, to: &page)
+        let reason = ordered.first { $0.outcome == .skipped }?.message ?? ""
+        let sentences = ["\(notRun) more tests were not run", reason].filter { !$0.isEmpty }
+        add(sentences.joined(separator: ". "), .skipped, to: &page)
     }
 
     private func add(_ text: String, _ outcome: Outcome, to page: inout Page) {

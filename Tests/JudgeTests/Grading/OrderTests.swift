@@ -107,11 +107,11 @@ struct OrderTests {
         #expect(record(.skipped(.time)).test.outcome == .skipped)
         #expect(
             record(.skipped(.time)).test.message
-                == "Not run: the time for the whole exercise had run out."
+                == "The time for the whole exercise had run out."
         )
         #expect(
             record(.skipped(.timeouts(5))).test.message
-                == "Not run: the answer did not return in 5 scenes before."
+                == "The answer did not return in 5 scenes before."
         )
         #expect(record(.fault("f")).fault == "f")
         #expect(record(.fault("f")).test.outcome == .graderFault)
