@@ -273,7 +273,7 @@ $(PRACTICE): $(KIT_SOURCES)
 	@touch $@
 
 $(KIT): $(PRACTICE)
-	@echo "Building the rest of the workbook once, for interviews, the book, apps and classes." >&2
+	@echo "Building the rest once, for interviews, the book, apps and classes." >&2
 	@echo "This takes up to a minute. Meanwhile read README.md." >&2
 	@$(NOTE_FOLDER)
 	@WORKBOOK_PART=kit $(SWIFT) build $(FLAGS) --build-tests >&2

@@ -117,6 +117,14 @@ struct CompilerOutputTests {
         #expect(found.ofAnswer == [] && !found.isMoved)
     }
 
+    @Test("The name of a message's group is left out")
+    func group() {
+        let line = "/tmp/run/BaseView.swift:1:2: warning: 'a' was never used [#no-usage]"
+        #expect(output(line).ofAnswer.map(\.message) == ["'a' was never used"])
+        let brackets = "/tmp/run/BaseView.swift:1:2: error: no [Int]"
+        #expect(output(brackets).ofAnswer.map(\.message) == ["no [Int]"])
+    }
+
     @Test("An error that the compiler says twice is kept once")
     func repeated() {
         let line = "/tmp/run/BaseView.swift:1:2: error: "

@@ -122,7 +122,12 @@ package struct CompilerOutput {
 
 extension Diagnostic {
     /// Shortens a message and its source line to a readable length.
+    ///
+    /// Leaves out the name of the message's group, such as ` [#no-usage]`.
     fileprivate mutating func shorten() {
+        if message.hasSuffix("]"), let group = message.range(of: " [#", options: .backwards) {
+            message.removeSubrange(group.lowerBound...)
+        }
         let most = 600
         // Count scalars, because a single character may have any number of them.
         if message.unicodeScalars.count > most {
