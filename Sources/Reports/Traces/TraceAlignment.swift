@@ -79,7 +79,9 @@ package struct TraceAlignment {
     /// The same rows, with the reads side by side, each side in its own order, if both sides have the same.
     private static func joiningReads(_ rows: [Row]) -> [Row] {
         let (first, second) = (rows.compactMap(\.reference), rows.compactMap(\.attempt))
-        guard first.count == second.count, (first + second).allSatisfy(\.isRead) else { return rows }
+        guard first.count == second.count, (first + second).allSatisfy(\.isRead) else {
+            return rows
+        }
         var others = second
         for read in first {
             guard let index = others.firstIndex(where: read.isLike) else { return rows }
