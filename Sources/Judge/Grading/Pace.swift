@@ -71,7 +71,7 @@ extension GradingSession {
             case .thorough(after: .timeLimit): 0.15 * limits.scene.seconds
             case .quick, .thorough: 0.85 * limits.scene.seconds
             case .trial(_, ofCrash: false): limits.shrinking.secondsPerTrial
-            case .trial(_, ofCrash: true): limits.shrinking.secondsPerCrash
+            case .trial(_, ofCrash: true): limits.shrinking.secondsPerTrialOfCrash
             case .probe: limits.probes.secondsPerProbe
             }
         }

@@ -89,8 +89,8 @@ package struct CrashReportLimits: Hashable, Sendable {
 package struct ShrinkingLimits: Hashable, Sendable {
     /// The seconds for one scene that is tried.
     package var secondsPerTrial = 0.03
-    /// The seconds for one that is tried because a larger scene crashed: a stack needs time to overflow.
-    package var secondsPerCrash = 0.15
+    /// The same, if a larger scene crashed: a stack needs time to overflow.
+    package var secondsPerTrialOfCrash = 0.15
     /// The seconds to shrink all failing scenes of an exercise.
     package var seconds = 0.4
     /// The scenes tried to shrink all failing scenes of an exercise.

@@ -225,7 +225,7 @@ struct RecordMergeTests {
                     + "differ. Grade all with one of them."
             )
         ) { try gradebook("out", from: [["d", "e"]]) }
-        // Of an answer that is missing nobody asks with which tests it was not graded.
+        // A record of an answer that was not graded goes with any version.
         #expect(throws: Never.self) { try gradebook("both", from: [["a", "d"]]) }
         #expect(!FileManager.default.fileExists(atPath: store("out").folder))
     }

@@ -168,7 +168,7 @@ extension CommandTests {
             return "cd '\(folder.root.path)'\n\(command)\nsource './\(file)'\n"
         }
 
-        /// What the scripts are told of the last of these words, without descriptions.
+        /// The words that `workbook complete` lists for the last of these, without descriptions.
         private func answer(_ words: String...) throws -> [String] {
             try folder.run(["complete", (["workbook"] + words).joined(separator: "\n")]).output
                 .split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
