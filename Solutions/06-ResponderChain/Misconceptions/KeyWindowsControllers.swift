@@ -1,11 +1,10 @@
-// Misconception: All controllers are found from the app's first window, or its key one
+// Misconception: All controllers are found from the app's key window
 // Explanation: With one window that is so. A second one, for an alert, a keyboard or another
-//   screen, has a root controller of its own, and either of the two may be touched, whichever is
-//   the first of the app's windows and whichever is the key one. A view knows its own window: its
-//   controllers are there.
+//   screen, has a root controller of its own, and either of the two may be touched, whichever is the
+//   key one. A view knows its own window: its controllers are there.
 // Hint: Open a second window and make it key. In which window do you look for the controller of a
 //   view, and in which one does the view lie?
-// Evidence: UIApplication.windows or keyWindow
+// Evidence: isKeyWindow or keyWindow
 
 import UIKit
 

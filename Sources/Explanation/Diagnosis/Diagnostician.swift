@@ -19,7 +19,7 @@ struct Diagnostician {
     }
 
     let known: [Known]
-    /// The number of parts that the answer lacks; if it lacks any, no belief is certain.
+    /// The number of parts that the answer lacks; if it lacks any, no belief is guessed.
     var missingParts = 0
     /// Whether the answer is the same in every scene, which many beliefs can explain.
     var isConstant = false
@@ -60,9 +60,9 @@ struct Diagnostician {
     func finding(for attempt: Behaviour) -> Finding? {
         guard let found = findingOfWhole(attempt) else { return nil }
         guard missingParts > 0 || isConstant else { return found }
-        guard found.certainty == .certain || (found.certainty == .likely && missingParts <= 1)
-        else { return nil }
-        return missingParts > 0 ? Finding(known: found.known, certainty: .possible) : found
+        let fits =
+            found.certainty == .certain || (found.certainty == .likely && missingParts <= 1)
+        return fits ? found : nil
     }
 
     private func findingOfWhole(_ attempt: Behaviour) -> Finding? {

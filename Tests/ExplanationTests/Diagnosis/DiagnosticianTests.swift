@@ -116,13 +116,13 @@ struct DiagnosticianTests {
     }
 
     @Test(
-        "If a part of the task is missing, a belief is no more than possible, and two are none"
+        "If a part of the task is missing, a belief is not guessed, and two are none"
     )
     func missingPart() {
         let cells = behaviour([0: 1, 1: 1, 2: 1, 3: 1])
         #expect(
             finding(cells, failing: ["hidden", "chance"], missingParts: 1)
-                == Found(names: ["Hidden"], certainty: .possible)
+                == Found(names: ["Hidden"], certainty: .certain)
         )
         let both = behaviour([0: 1, 1: 1, 2: 1, 8: 3, 9: 3])
         #expect(finding(both, failing: ["hidden", "alpha", "chance"], missingParts: 1) == nil)
@@ -133,7 +133,7 @@ struct DiagnosticianTests {
         let cells = behaviour([0: 1, 1: 1, 2: 1, 3: 1])
         #expect(
             finding(cells, failing: ["hidden", "chance"], missingParts: 3)
-                == Found(names: ["Hidden"], certainty: .possible)
+                == Found(names: ["Hidden"], certainty: .certain)
         )
         #expect(finding(cells, failing: ["hidden"], missingParts: 3) == nil)
     }
