@@ -79,7 +79,7 @@ package struct CrashReportLimits: Hashable, Sendable {
     package var secondsPerReport = 2.0
     /// After reports took this many seconds, the judge requests no more.
     package var seconds = 4.0
-    /// After this many reports the judge explains no more crashes.
+    /// After this many reports on crashes the judge explains no more of them.
     package var count = Int.max
     /// Whether only the first of several scenes in which the process ended in the same way gets a report.
     package var isOncePerEnd = false

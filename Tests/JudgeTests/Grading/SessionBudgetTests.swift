@@ -88,7 +88,7 @@ struct SessionBudgetTests {
         #expect(budget.reasonToSkip == .timeouts(timeouts))
     }
 
-    @Test("So many crashes are looked into, and no more; what did not crash takes no report")
+    @Test("The number of reports on crashes is limited; a test's own scenes get none")
     func crashReports() {
         var budget = SessionBudget(.ofClassroom)
         let ofQuick = budget.takesCrashReport(Self.quick)
@@ -103,6 +103,8 @@ struct SessionBudgetTests {
         #expect(!isOneMore)
         let isExplained = budget.countEnd(Self.crash("another"))
         #expect(!isExplained)
+        let ofLoop = budget.takesCrashReport(.thorough(after: .timeLimit))
+        #expect(ofLoop)
     }
 
     @Test("In a class, all that is played to explain failures has one limit")
