@@ -60,7 +60,6 @@ extension CatalogueGrades.WrongAnswer {
         // Where an endless loop leaves no time for other tests, two beliefs may explain the same.
         if isKnownByTimeoutsOnly, diagnosis == nil { return true }
         guard let diagnosis, diagnosis.identifier == misconception.identifier else { return false }
-        if report.progress != nil { return diagnosis.certainty == .possible }
         switch diagnosis.certainty {
         case .certain: return true
         case .likely: return leavesDoubt
