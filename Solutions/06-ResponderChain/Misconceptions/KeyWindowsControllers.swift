@@ -4,7 +4,7 @@
 //   key one. A view knows its own window: its controllers are there.
 // Hint: Open a second window and make it key. In which window do you look for the controller of a
 //   view, and in which one does the view lie?
-// Evidence: isKeyWindow or keyWindow
+// Evidence: UIApplication.windows or keyWindow, isKeyWindow or keyWindow
 
 import UIKit
 
