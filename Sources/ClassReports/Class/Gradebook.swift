@@ -34,7 +34,7 @@ package struct Gradebook: ClassFile {
         let told = answers.compactMap { $0 }
         let total = told.map(\.points).reduce(0, +)
         return row(
-            [submission.student] + cells
+            [Gradebook.distinct(submission.student)] + cells
                 + [
                     told.allSatisfy(\.isGraded) ? PointsText.number(total) : "",
                     PointsText.number(told.map(\.maximumPoints).reduce(0, +)),
@@ -109,6 +109,15 @@ package struct Gradebook: ClassFile {
         }
         guard !isPlain || field.hasPrefix(" ") || field.hasSuffix(" ") else { return field }
         return "\"" + field.replacing("\"", with: "\"\"") + "\""
+    }
+
+    /// Changes a student's name that could look like another one's.
+    ///
+    /// A row shows invisible characters as escapes, and a formula after an apostrophe.
+    private static func distinct(_ student: String) -> String {
+        let name = student.replacing("\\", with: "\\\\").replacing("\t", with: "\\t")
+        let quoted = name.drop { $0 == "'" }
+        return quoted.count < name.count && isLikeFormula(String(quoted)) ? "'" + name : name
     }
 
     /// Whether a spreadsheet could interpret a text as a formula or a command.
