@@ -3,9 +3,9 @@
 //   point of the same place. But a view's hitTest and point(inside:with:) work in the view's own
 //   coordinates, those of its bounds. The system converts once more before it asks a subview.
 // Hint: Is the point that you hand over in the superview's coordinates or in the button's?
-// Evidence: UIButton, superview, convert or frame, hitTest or point(inside:with:) or bounds,
-//   without window or "point to button" or "button.convert point from" or "point to sibling" or
-//   "sibling.convert point from" or CGFloat.-
+// Evidence: UIButton, superview, convert, hitTest or point(inside:with:) or bounds,
+//   without window or UIView.frame or "point to button" or "button.convert point from" or
+//   "point to sibling" or "sibling.convert point from" or CGFloat.-
 
 import UIKit
 
