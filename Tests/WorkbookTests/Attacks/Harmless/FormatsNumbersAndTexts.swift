@@ -1,4 +1,4 @@
-// Attack: is right, and formats numbers, texts, dates and measures..
+// Attack: is right, and formats numbers, texts, dates and measures.
 // Exercise: 3
 // Expect: passed
 // Held by: the allow-list knows what honest answers use
@@ -15,10 +15,13 @@ class BaseView: UIView {
         let formatter = DateFormatter()
         formatter.dateFormat = "yyyy-MM-dd"
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.locale = .current
         print(formatter.string(from: Date(timeIntervalSince1970: 86_400)))
         let numbers = NumberFormatter()
         numbers.maximumFractionDigits = 1
         print(numbers.string(from: NSNumber(value: 1.25)) ?? "-", Measurement(value: 2, unit: UnitLength.meters))
+        print(Date().formatted(date: .abbreviated, time: .shortened), ISO8601DateFormatter().string(from: Date()))
+        print(1.25.formatted(.number.precision(.fractionLength(1))), Calendar.current.component(.hour, from: Date()))
         NSLog("%@ has %d subviews", "view", view.subviews.count)
         print(Double("1.5") ?? 0, Int("12", radix: 3) ?? 0, String(10, radix: 2), 1.5.rounded(.up))
     }
