@@ -5,12 +5,15 @@ extension SceneContent {
     private static let minimumWidth = 190.0
     private static let minimumHeight = 130.0
 
-    /// The part of the window with the views and some points, with a margin around them.
+    /// The part of the window with the views, the areas in which they are touched and some points, with a
+    /// margin around them.
     ///
     /// Background views need not be completely in it.
     package func region(showing points: [Point]) -> Rectangle {
         let window = window
-        let boxes = drawingOrder.filter { !isBackground($0) }.map { places[$0].boundingBox }
+        let boxes = drawingOrder.filter { !isBackground($0) }.flatMap {
+            [places[$0].boundingBox, outline(of: $0).box]
+        }
         guard !boxes.isEmpty else { return window }
         let shown =
             boxes
