@@ -34,7 +34,7 @@ package enum ExampleScene {
             .overridesContains(.ownLayer(1)), .action(child), .hit(nil), .hit(child),
             .next(child, is: root), .next(child, is: nil),
             .chain([]), .chain([child, root, controller, window, .stranger]), .delivered(nil),
-            .delivered(controller), .setUp("a layer with frame {{1, 2}, {3, 4}}"),
+            .delivered(controller), .setUp("a layer with frame (1, 2, 3, 4)"),
             .viewsInFront(2), .controlState(child, [.highlighted, .tracking], after: .began),
             .controlState(child, [], after: .cancelled), .leftChanged(.alpha, child),
         ]

@@ -45,7 +45,7 @@ struct PlayedStepTests {
     func layers() {
         let white = Participant.layer(ofView: 1)
         let trace: [TraceEvent] = [
-            .setUp("a layer with frame {{1, 2}, {3, 4}} in root's layer"), .stepBegan(0),
+            .setUp("a layer with frame (1, 2, 3, 4) in root's layer"), .stepBegan(0),
             .layerContains(white, Point(5, 5), true),
             .layerContains(.ownLayer(0), Point(1, 1), false),
         ]
@@ -58,8 +58,8 @@ struct PlayedStepTests {
     @Test("A layer that was inserted behind views is drawn behind them")
     func layerBehindViews() throws {
         let trace: [TraceEvent] = [
-            .setUp("a layer with frame {{1, 2}, {3, 4}} in root's layer"), .viewsInFront(1),
-            .setUp("a layer with frame {{1, 2}, {3, 4}} in root's layer"), .stepBegan(0),
+            .setUp("a layer with frame (1, 2, 3, 4) in root's layer"), .viewsInFront(1),
+            .setUp("a layer with frame (1, 2, 3, 4) in root's layer"), .stepBegan(0),
         ]
         let played = PlayedStep(trace, of: scene, step: 0)
         #expect(played.layers.map(\.viewsInFront) == [1, 0])

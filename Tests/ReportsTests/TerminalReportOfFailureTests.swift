@@ -140,7 +140,6 @@ struct TerminalReportOfFailureTests {
                             BaseView.hitTest(_:with:)
                             12 │ let last = subviews[count]
                                │            ^
-                  ended     It crashed with signal 5 (the runtime's trap).
                 """
             )
         )
@@ -183,7 +182,6 @@ struct TerminalReportOfFailureTests {
               message   Fatal error: Index out of range
               at        Exercises/03-SystemHitTest/BaseView.swift:12:20 in
                         BaseView.hitTest(_:with:)
-              ended     It crashed with signal 5 (the runtime's trap).
 
               expected                              │ your answer
               tap at (150, 120)                     │ tap at (150, 120)

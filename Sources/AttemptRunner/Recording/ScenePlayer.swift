@@ -193,7 +193,8 @@ struct ScenePlayer {
             where !sublayer.belongsToView && !stage.sceneLayers.contains(sublayer) {
                 guard described.insert(ObjectIdentifier(sublayer)).inserted else { continue }
                 _ = recorder.participant(sublayer)
-                let frame = NSCoder.string(for: sublayer.boundingFrame)
+                let numbers = NSCoder.string(for: sublayer.boundingFrame)
+                let frame = "(\(numbers.filter { !"{}".contains($0) }))"
                 let time = stage.isLate(sublayer) ? ", added after viewDidLoad" : ""
                 recorder.record(.setUp("a layer with frame \(frame) in \(name)'s layer\(time)"))
                 let viewsInFront = view.layer.viewsInFront(of: sublayer)

@@ -58,7 +58,7 @@ struct FailureStory {
         }
         let ending = [
             ("message", end.ownMessage), ("at", end.place(in: report.answerPath) ?? ""),
-            ("ended", end.words), ("stuck in", failure.callWithoutReturn() ?? ""),
+            ("ended", test.end ?? ""), ("stuck in", failure.callWithoutReturn() ?? ""),
         ]
         let list = ending.filter { !$0.1.isEmpty }.flatMap { definition($0.0, $0.1) }
         return [paragraph(test.message), .element("dl", list)]

@@ -119,6 +119,11 @@ package struct CrashReport {
             termination.column = nil
         }
         termination.sourceLine = termination.line.flatMap(text(ofLine:))
+        if termination.message == ImplicitlyUnwrapped.message, let line = termination.line,
+            let value = ImplicitlyUnwrapped(answer).nilValue(inLine: line)
+        {
+            termination.message += ": \(value)"
+        }
         return termination
     }
 

@@ -124,9 +124,7 @@ package struct FailureSection {
         if let excerpt = SourceExcerpt(termination) {
             page.add(excerpt.lines(in: page.style, indent: 12), indent: 12)
         }
-        if termination.kind == .signal || test.message.isEmpty {
-            page.entry("ended", termination.words)
-        }
+        if let end = test.end { page.entry("ended", end) }
         if let call = failure.callWithoutReturn(page.style.glyphs) {
             page.entry("stuck in", call, .accent)
         }
@@ -162,6 +160,15 @@ package struct FailureSection {
         for step in steps {
             page.paragraph(step.countedText, indent: 4 + min(8, step.depth - shallowest) * 2)
         }
+    }
+}
+
+extension TestReport {
+    /// How the answer's process ended, unless the message says it.
+    package var end: String? {
+        guard let termination = failure?.termination else { return nil }
+        let said = termination.kind == .signal ? termination.message : message
+        return said.isEmpty ? termination.words : nil
     }
 }
 

@@ -12,11 +12,11 @@ package struct AddedLayer: Codable, Hashable, Sendable {
         self.view = view
     }
 
-    /// Parses the text of ``TraceEvent/setUp(_:)``, such as "a layer with frame {{50, 50}, {100,
-    /// 100}} in layerView's layer".
+    /// Parses the text of ``TraceEvent/setUp(_:)``, such as "a layer with frame (50, 50, 100, 100) in
+    /// layerView's layer".
     init?(words: String) {
         // If the layer was added too late, the text says so at its end.
-        let form = #/a layer with frame \{\{(.+?), (.+?)\}, \{(.+?), (.+?)\}\} in (.+)'s layer/#
+        let form = #/a layer with frame \((.+?), (.+?), (.+?), (.+?)\) in (.+)'s layer/#
         guard let match = words.prefixMatch(of: form)?.output,
             let x = Double(match.1), let y = Double(match.2),
             let width = Double(match.3), let height = Double(match.4)

@@ -252,10 +252,10 @@ struct LayerExplanationTests {
             .setUp("a layer with frame \(frame) in layerView's layer")
         }
         let reference = [
-            added("{{50, 50}, {100, 100}}"), .stepBegan(0), Self.inWhite, Self.inBlue, Self.isBlue,
+            added("(50, 50, 100, 100)"), .stepBegan(0), Self.inWhite, Self.inBlue, Self.isBlue,
         ]
         let attempt: [TraceEvent] = [
-            added("{{130, 130}, {100, 100}}"), .stepBegan(0), Self.inWhite,
+            added("(130, 130, 100, 100)"), .stepBegan(0), Self.inWhite,
             .layerContains(Self.blue, Point(-30, -30), false), Self.isWhite,
         ]
         let words =

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Layers that an answer added")
 struct AddedLayerTests {
-    private let words = "a layer with frame {{50, 50.5}, {100, 1e+20}} in white view's layer"
+    private let words = "a layer with frame (50, 50.5, 100, 1e+20) in white view's layer"
 
     @Test("A layer is read from its words")
     func layer() {
@@ -14,7 +14,7 @@ struct AddedLayerTests {
 
     @Test(
         "Other words tell of no layer",
-        arguments: ["", "a layer", "a layer with frame {{a, b}, {c, d}} in w's layer"]
+        arguments: ["", "a layer", "a layer with frame (a, b, c, d) in w's layer"]
     )
     func otherWords(words: String) {
         #expect(AddedLayer(words: words) == nil)
