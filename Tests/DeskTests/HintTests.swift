@@ -98,6 +98,11 @@ struct HintTests {
                 + "there."
         ),
         (
+            "Unexpectedly found nil while implicitly unwrapping an Optional value: path", nil,
+            "Unexpectedly found nil while implicitly unwrapping an Optional value: path. Ask why it "
+                + "is nil there."
+        ),
+        (
             "Index out of range", "f()",
             "Index out of range. Ask how that can happen there."
         ),

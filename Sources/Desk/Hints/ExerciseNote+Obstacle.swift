@@ -42,8 +42,10 @@ extension Termination {
     fileprivate var adviceOnCrash: String? {
         guard kind == .signal, !message.isEmpty else { return nil }
         if isStackOverflow { return ": \(recursion). Ask which call there leads back to it." }
-        return ": \(message). Ask "
-            + (message.contains("nil")
-                ? "which value can be nil there." : "how that can happen there.")
+        let question =
+            message.contains("Optional value:")
+            ? "why it is nil there"
+            : message.contains("nil") ? "which value can be nil there" : "how that can happen there"
+        return ": \(message). Ask \(question)."
     }
 }
