@@ -1,8 +1,8 @@
 // Misconception: It does not matter which layer converts and which one is named
-// Explanation: "Convert to the white layer" is what you want, and the call has all of these
-//   words. But the receiver of convert(_:to:) is the one who owns the point, and the layer after
-//   "to" is the one who gets it; with convert(_:from:) it is the other way round. Mixed up, an
-//   offset is added that should be taken away.
+// Explanation: A point and two layers are in the call either way, so it reads well. But with
+//   convert(_:to:) the point belongs to the receiver and comes out for the layer that is named, and
+//   with convert(_:from:) it belongs to the layer that is named and comes out for the receiver. Mixed
+//   up, an offset is added that should be taken away.
 // Hint: Say for your call whose point goes in and whose comes out. Then read the lesson's line on
 //   convert again.
 // Evidence: convert(_:to:) or convert(_:from:)
