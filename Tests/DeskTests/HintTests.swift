@@ -98,11 +98,6 @@ struct HintTests {
                 + "there."
         ),
         (
-            "Unexpectedly found nil while implicitly unwrapping an Optional value: path", nil,
-            "Unexpectedly found nil while implicitly unwrapping an Optional value: path. Ask why it "
-                + "is nil there."
-        ),
-        (
             "Index out of range", "f()",
             "Index out of range. Ask how that can happen there."
         ),
@@ -119,6 +114,16 @@ struct HintTests {
             ladder.rungs[0]
                 == "In the last check your answer crashed at line 7 of ShelterView.swift: \(expected)"
         )
+    }
+
+    @Test("The hint on a crash names the value that was nil")
+    func nilValue() {
+        var end = Termination(kind: .signal, code: 4, message: "Unexpectedly found nil")
+        end.nilValue = "path"
+        var note = ExerciseNote()
+        (note.outcome, note.line, note.termination) = (.crashed, 7, end)
+        let ladder = HintLadder(.shelterView, in: HintTests.workbook, after: note)
+        #expect(ladder.rungs[0].hasSuffix("nil: path. Ask why it is nil there."))
     }
 
     @Test(

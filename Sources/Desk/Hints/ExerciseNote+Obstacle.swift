@@ -43,9 +43,9 @@ extension Termination {
         guard kind == .signal, !message.isEmpty else { return nil }
         if isStackOverflow { return ": \(recursion). Ask which call there leads back to it." }
         let question =
-            message.contains("Optional value:")
+            nilValue != nil
             ? "why it is nil there"
             : message.contains("nil") ? "which value can be nil there" : "how that can happen there"
-        return ": \(message). Ask \(question)."
+        return ": \(reason). Ask \(question)."
     }
 }

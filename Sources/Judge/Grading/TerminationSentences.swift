@@ -27,7 +27,7 @@ struct TerminationSentences {
         case .signal where termination.isStackOverflow:
             "\(termination.message): \(termination.recursion)"
         case .signal:
-            "the answer crashed" + (termination.message.isEmpty ? "" : ": \(termination.message)")
+            "the answer crashed" + (termination.message.isEmpty ? "" : ": \(termination.reason)")
         case .exit: "the answer ended the program with exit(\(termination.code))"
         case .timeLimit:
             "the answer did not return within \(termination.limitWords)"

@@ -119,10 +119,9 @@ package struct CrashReport {
             termination.column = nil
         }
         termination.sourceLine = termination.line.flatMap(text(ofLine:))
-        if termination.message == ImplicitlyUnwrapped.message, let line = termination.line,
-            let value = ImplicitlyUnwrapped(answer).nilValue(inLine: line)
-        {
-            termination.message += ": \(value)"
+        if termination.message == ImplicitlyUnwrapped.message {
+            termination.nilValue = termination.line
+                .flatMap(ImplicitlyUnwrapped(answer).nilValue).map(CrashReport.beginning)
         }
         return termination
     }

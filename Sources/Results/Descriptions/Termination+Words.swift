@@ -8,6 +8,9 @@ extension Termination {
         return message.isEmpty ? time : "\(time) \(message)"
     }
 
+    /// The runtime's message with the variable that was nil; empty if there is no message.
+    package var reason: String { nilValue.map { "\(message): \($0)" } ?? message }
+
     /// The cause of a stack overflow as a clause.
     ///
     /// The function may call itself, or others that call it.

@@ -63,6 +63,7 @@ extension CaseFailure {
             (0...ReportBounds.maximumLines).contains(printed?.lineCount ?? 0),
             ReportBounds.hold([
                 printed?.text, termination?.message, termination?.sourceLine,
+                termination?.nilValue,
             ])
         else { return false }
         guard let termination else { return true }

@@ -23,6 +23,8 @@ package struct Termination: Codable, Hashable, Sendable {
     package var code: Int
     /// The message of the Swift runtime, such as "Index out of range".
     package var message: String
+    /// The variable that was nil, such as "path" or "path, which nothing in your file sets".
+    package var nilValue: String?
     /// The line of the crash in the answer file.
     package var line: Int?
     /// The column of the crash in the answer file.
