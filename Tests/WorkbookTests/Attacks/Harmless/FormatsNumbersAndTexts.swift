@@ -22,6 +22,7 @@ class BaseView: UIView {
         print(numbers.string(from: NSNumber(value: 1.25)) ?? "-", Measurement(value: 2, unit: UnitLength.meters))
         print(Date().formatted(date: .abbreviated, time: .shortened), ISO8601DateFormatter().string(from: Date()))
         print(1.25.formatted(.number.precision(.fractionLength(1))), Calendar.current.component(.hour, from: Date()))
+        print(Date().formatted(.dateTime.hour().minute().second()), Date().formatted(.iso8601))
         NSLog("%@ has %d subviews", "view", view.subviews.count)
         print(Double("1.5") ?? 0, Int("12", radix: 3) ?? 0, String(10, radix: 2), 1.5.rounded(.up))
     }
