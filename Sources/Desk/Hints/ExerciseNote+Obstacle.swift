@@ -43,9 +43,13 @@ extension Termination {
         guard kind == .signal, !message.isEmpty else { return nil }
         if isStackOverflow { return ": \(recursion). Ask which call there leads back to it." }
         let question =
-            nilValue != nil
-            ? "why it is nil there"
-            : message.contains("nil") ? "which value can be nil there" : "how that can happen there"
+            if nilValue != nil {
+                "why it is nil there"
+            } else if message.contains("nil") {
+                "which value can be nil there"
+            } else {
+                "how that can happen there"
+            }
         return ": \(reason). Ask \(question)."
     }
 }

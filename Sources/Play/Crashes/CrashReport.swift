@@ -119,9 +119,9 @@ package struct CrashReport {
             termination.column = nil
         }
         termination.sourceLine = termination.line.flatMap(text(ofLine:))
-        if termination.message == ImplicitlyUnwrapped.message {
+        if termination.message == ImplicitlyUnwrappedVariables.message {
             termination.nilValue = termination.line
-                .flatMap(ImplicitlyUnwrapped(answer).nilValue).map(CrashReport.beginning)
+                .flatMap(ImplicitlyUnwrappedVariables(answer).nilValue).map(CrashReport.beginning)
         }
         return termination
     }

@@ -1,7 +1,7 @@
 import Catalogue
 
-/// The variables that a file declares as implicitly unwrapped, such as `var layerView: UIView!`.
-struct ImplicitlyUnwrapped {
+/// The implicitly unwrapped variables of a file, such as `var layerView: UIView!`.
+struct ImplicitlyUnwrappedVariables {
     /// The runtime's message about one of them that is nil.
     static let message = "Unexpectedly found nil while implicitly unwrapping an Optional value"
 
@@ -22,7 +22,8 @@ struct ImplicitlyUnwrapped {
         let own = used.subtracting(Self.outlets)
         let unset = own.filter(isNeverSet)
         if unset.count == 1 { return unset.first.map { "\($0), which nothing in your file sets" } }
-        return own.count == 1 ? own.first : own.isEmpty && used.count == 1 ? used.first : nil
+        let candidates = own.isEmpty ? used : own
+        return candidates.count == 1 ? candidates.first : nil
     }
 
     private static let outlets = Set(AnswerShape.allCases.flatMap(\.outlets))
