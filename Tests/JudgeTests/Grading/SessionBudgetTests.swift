@@ -52,7 +52,7 @@ struct SessionBudgetTests {
 
     @Test(
         "An answer that crashes everywhere is graded whole, also where crashes take long",
-        arguments: [0.02, 0.9]
+        arguments: [0.02, 0.08]
     )
     func crashesEverywhere(seconds: Double) {
         var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
@@ -69,6 +69,20 @@ struct SessionBudgetTests {
         let crash = [Self.playback(seconds: 2, ended: .signal)]
         for _ in 0..<6 { budget.count(crash, Self.quick, countsCrashes: false) }
         #expect(budget.isExhausted)
+    }
+
+    @Test("In a class, crashes that are slow have a limit together")
+    func crashesTogether() {
+        var (classroom, student) = (
+            SessionBudget(.ofClassroom, computing: ComputingClock { 0 }), SessionBudget(AttemptLimits())
+        )
+        let crash = [Self.playback(seconds: 0.9, ended: .signal)]
+        for isExhausted in [false, false, false, false, false, false, true] {
+            classroom.count(crash, Self.quick, countsCrashes: false)
+            student.count(crash, Self.quick, countsCrashes: false)
+            #expect(classroom.isExhausted == isExhausted)
+            #expect(!student.isExhausted)
+        }
     }
 
     @Test("In a class, cases that follow an endless loop have less time, and there are few of them")
