@@ -98,6 +98,20 @@ struct TestToExplainTests {
         #expect(told(report([crash(line: nil, crowded), plain])) == 1)
     }
 
+    @Test("Of an endless loop and another failure it is the other one, if its scene has fewer views")
+    func endlessLoop() {
+        func told(_ loop: CaseFailure, _ other: CaseFailure, belief: Diagnosis? = nil) -> Int? {
+            var report = report([loop, other])
+            report.tests[0].outcome = .timedOut
+            report.tests[0].diagnosis = belief
+            return self.told(report)
+        }
+        let other = failure("Yours answers nil.")
+        #expect(told(crowded, other) == 1)
+        #expect(told(other, crowded) == 0)
+        #expect(told(crowded, other, belief: Samples.belief("order", "A belief", .likely)) == 0)
+    }
+
     @Test("A belief joins failures with different explanations")
     func belief() {
         var joined = report([crowded, failure("Yours answers nil.")])

@@ -7,7 +7,19 @@ extension ExerciseReport {
     /// Tests are ordered from simple to difficult, so this is usually the first failing one. But its scene may
     /// lack what the test is about, or be crowded. If another test fails for the same cause in a scene with at
     /// most half the views, or in one that has its subject, this is that test.
+    ///
+    /// An endless loop tells least: it may be stuck far from the mistake. Unless the belief behind it is known,
+    /// a test that fails with another result in a scene of fewer views is explained instead.
     package var testToExplain: TestReport? {
+        guard let first = firstToExplain else { return nil }
+        guard first.outcome == .timedOut, first.diagnosis == nil else { return first }
+        let simpler = tests.filter {
+            $0.outcome == .failed && $0.failure != nil && !$0.isRandom && $0.viewCount < first.viewCount
+        }
+        return simpler.min { $0.distractions.lexicographicallyPrecedes($1.distractions) } ?? first
+    }
+
+    private var firstToExplain: TestReport? {
         guard let first = tests.first(where: { $0.failure != nil && $0.outcome != .passed }) else {
             return tests.first { ![.passed, .skipped].contains($0.outcome) }
         }
@@ -31,7 +43,7 @@ extension TestReport {
         return 2 * viewCount <= first.viewCount
     }
 
-    private var viewCount: Int { failure?.scene.viewCount ?? 0 }
+    fileprivate var viewCount: Int { failure?.scene.viewCount ?? 0 }
 
     /// What draws attention away from the cause of a failure, from what matters most to what matters least.
     fileprivate var distractions: [Int] {
