@@ -100,16 +100,21 @@ struct TestToExplainTests {
 
     @Test("Of an endless loop and another failure it is the other one, if its scene has fewer views")
     func endlessLoop() {
-        func told(_ loop: CaseFailure, _ other: CaseFailure, belief: Diagnosis? = nil) -> Int? {
+        func told(_ loop: CaseFailure, _ other: CaseFailure, beliefs: [Diagnosis?] = []) -> Int? {
             var report = report([loop, other])
             report.tests[0].outcome = .timedOut
-            report.tests[0].diagnosis = belief
+            for (index, belief) in beliefs.enumerated() { report.tests[index].diagnosis = belief }
             return self.told(report)
         }
         let other = failure("Yours answers nil.")
+        let (known, guess) = (
+            Samples.belief("order", "A belief", .likely), Samples.belief("order", "A belief", .possible)
+        )
         #expect(told(crowded, other) == 1)
         #expect(told(other, crowded) == 0)
-        #expect(told(crowded, other, belief: Samples.belief("order", "A belief", .likely)) == 0)
+        #expect(told(crowded, other, beliefs: [known, nil]) == 0)
+        #expect(told(crowded, other, beliefs: [known, known]) == 1)
+        #expect(told(crowded, other, beliefs: [guess, nil]) == 1)
     }
 
     @Test("A belief joins failures with different explanations")

@@ -8,13 +8,16 @@ extension ExerciseReport {
     /// lack what the test is about, or be crowded. If another test fails for the same cause in a scene with at
     /// most half the views, or in one that has its subject, this is that test.
     ///
-    /// An endless loop tells least: it may be stuck far from the mistake. Unless the belief behind it is known,
-    /// a test that fails with another result in a scene of fewer views is explained instead.
+    /// An endless loop tells least: it may be stuck far from the mistake. A test that fails with another result
+    /// in a scene of fewer views is explained instead, if nothing says that it has another cause.
     package var testToExplain: TestReport? {
         guard let first = firstToExplain else { return nil }
-        guard first.outcome == .timedOut, first.diagnosis == nil else { return first }
+        guard first.outcome == .timedOut else { return first }
+        let belief = first.diagnosis.flatMap { $0.certainty == .possible ? nil : $0.identifier }
         let simpler = tests.filter {
-            $0.outcome == .failed && $0.failure != nil && !$0.isRandom && $0.viewCount < first.viewCount
+            $0.outcome == .failed && $0.failure != nil && !$0.isRandom
+                && $0.viewCount < first.viewCount
+                && (belief == nil || $0.diagnosis?.identifier == belief)
         }
         return simpler.min { $0.distractions.lexicographicallyPrecedes($1.distractions) } ?? first
     }
