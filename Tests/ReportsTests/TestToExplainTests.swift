@@ -98,23 +98,24 @@ struct TestToExplainTests {
         #expect(told(report([crash(line: nil, crowded), plain])) == 1)
     }
 
-    @Test("Of an endless loop and another failure it is the other one, if its scene has fewer views")
-    func endlessLoop() {
-        func told(_ loop: CaseFailure, _ other: CaseFailure, beliefs: [Diagnosis?] = []) -> Int? {
-            var report = report([loop, other])
-            report.tests[0].outcome = .timedOut
-            for (index, belief) in beliefs.enumerated() { report.tests[index].diagnosis = belief }
+    @Test("A wrong next responder is explained instead of the chain without an end that follows from it")
+    func endlessChain() {
+        func failure(_ step: ScriptStep, ends: Bool = false) -> CaseFailure {
+            self.failure {
+                $0.scene.script = [step]
+                $0.termination = ends ? Termination(kind: .timeLimit, code: 2_000) : nil
+            }
+        }
+        let chain = failure(.chain(from: "root"), ends: true)
+        func told(_ first: CaseFailure, _ second: CaseFailure) -> Int? {
+            var report = report([first, second])
+            if first.termination != nil { report.tests[0].outcome = .timedOut }
             return self.told(report)
         }
-        let other = failure("Yours answers nil.")
-        let (known, guess) = (
-            Samples.belief("order", "A belief", .likely), Samples.belief("order", "A belief", .possible)
-        )
-        #expect(told(crowded, other) == 1)
-        #expect(told(other, crowded) == 0)
-        #expect(told(crowded, other, beliefs: [known, nil]) == 0)
-        #expect(told(crowded, other, beliefs: [known, known]) == 1)
-        #expect(told(crowded, other, beliefs: [guess, nil]) == 1)
+        #expect(told(chain, failure(.next(of: "root"))) == 1)
+        #expect(told(chain, failure(.tap(Point(1, 1)))) == 0)
+        #expect(told(failure(.next(of: "root"), ends: true), failure(.next(of: "root"))) == 0)
+        #expect(told(failure(.chain(from: "root")), failure(.next(of: "front"))) == 0)
     }
 
     @Test("A belief joins failures with different explanations")

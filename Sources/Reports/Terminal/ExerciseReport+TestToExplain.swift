@@ -8,18 +8,14 @@ extension ExerciseReport {
     /// lack what the test is about, or be crowded. If another test fails for the same cause in a scene with at
     /// most half the views, or in one that has its subject, this is that test.
     ///
-    /// An endless loop tells least: it may be stuck far from the mistake. A test that fails with another result
-    /// in a scene of fewer views is explained instead, if nothing says that it has another cause.
+    /// A responder chain without an end is stuck in a line that is right, and follows from a wrong next
+    /// responder: a test that asks for a single one is explained instead.
     package var testToExplain: TestReport? {
         guard let first = firstToExplain else { return nil }
-        guard first.outcome == .timedOut else { return first }
-        let belief = first.diagnosis.flatMap { $0.certainty == .possible ? nil : $0.identifier }
-        let simpler = tests.filter {
-            $0.outcome == .failed && $0.failure != nil && !$0.isRandom
-                && $0.viewCount < first.viewCount
-                && (belief == nil || $0.diagnosis?.identifier == belief)
+        guard first.failure?.termination != nil, first.failure?.question == .wholeChain else {
+            return first
         }
-        return simpler.min { $0.distractions.lexicographicallyPrecedes($1.distractions) } ?? first
+        return tests.first { $0.outcome == .failed && $0.failure?.question == .nextResponder } ?? first
     }
 
     private var firstToExplain: TestReport? {
@@ -46,7 +42,7 @@ extension TestReport {
         return 2 * viewCount <= first.viewCount
     }
 
-    fileprivate var viewCount: Int { failure?.scene.viewCount ?? 0 }
+    private var viewCount: Int { failure?.scene.viewCount ?? 0 }
 
     /// What draws attention away from the cause of a failure, from what matters most to what matters least.
     fileprivate var distractions: [Int] {
@@ -56,18 +52,25 @@ extension TestReport {
         let lacksLine = failure.termination.map { $0.line == nil } ?? false
         let isAboutSomethingElse = note.sentence != nil || failure.needsEarlierScenes
         return [
-            lacksLine ? 1 : 0, isAboutSomethingElse ? 1 : 0, failure.isDirectQuestion ? 1 : 0,
+            lacksLine ? 1 : 0, isAboutSomethingElse ? 1 : 0, failure.question == .hitView ? 1 : 0,
             viewCount, failure.scene.script.count,
         ]
     }
 }
 
 extension CaseFailure {
-    /// Whether the answer fails where nobody touches the screen.
-    fileprivate var isDirectQuestion: Bool {
-        guard scene.script.indices.contains(stepIndex), case .ask = scene.script[stepIndex] else {
-            return false
+    fileprivate enum Question {
+        case hitView, nextResponder, wholeChain
+    }
+
+    /// The question in which the answer fails; `nil` if it is a touch.
+    fileprivate var question: Question? {
+        guard scene.script.indices.contains(stepIndex) else { return nil }
+        return switch scene.script[stepIndex] {
+        case .ask: .hitView
+        case .next: .nextResponder
+        case .chain, .deliver: .wholeChain
+        default: nil
         }
-        return true
     }
 }
