@@ -25,8 +25,8 @@ struct SelfcheckCommand: Subcommand {
         }
         if faulty.isEmpty { return .passed }
         // The end of a long log is what CI shows.
-        let numbers = faulty.map { String($0.number) }.joined(separator: ", ")
-        terminal.write("✗ Something is wrong in exercise \(numbers): see the lines with ✗ above.\n")
+        let names = faulty.map { "exercise \($0.number)" }.joined(separator: ", ")
+        terminal.write("✗ Something is wrong in \(names): see the lines that begin with ✗.\n")
         return .notPassed
     }
 

@@ -98,7 +98,7 @@ struct TestToExplainTests {
         #expect(told(report([crash(line: nil, crowded), plain])) == 1)
     }
 
-    @Test("A wrong next responder is explained instead of the chain without an end that follows from it")
+    @Test("A wrong next responder is explained instead of a chain without an end")
     func endlessChain() {
         func failure(_ step: ScriptStep, ends: Bool = false) -> CaseFailure {
             self.failure {

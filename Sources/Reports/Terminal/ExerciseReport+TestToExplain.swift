@@ -15,7 +15,8 @@ extension ExerciseReport {
         guard first.failure?.termination != nil, first.failure?.question == .wholeChain else {
             return first
         }
-        return tests.first { $0.outcome == .failed && $0.failure?.question == .nextResponder } ?? first
+        return tests.first { $0.outcome == .failed && $0.failure?.question == .nextResponder }
+            ?? first
     }
 
     private var firstToExplain: TestReport? {

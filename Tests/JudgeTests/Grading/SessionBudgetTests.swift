@@ -73,9 +73,8 @@ struct SessionBudgetTests {
 
     @Test("In a class, crashes that are slow have a limit together")
     func crashesTogether() {
-        var (classroom, student) = (
-            SessionBudget(.ofClassroom, computing: ComputingClock { 0 }), SessionBudget(AttemptLimits())
-        )
+        var classroom = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
+        var student = SessionBudget(AttemptLimits())
         let crash = [Self.playback(seconds: 0.9, ended: .signal)]
         for isExhausted in [false, false, false, false, false, false, true] {
             classroom.count(crash, Self.quick, countsCrashes: false)
