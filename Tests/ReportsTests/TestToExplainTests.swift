@@ -85,7 +85,7 @@ struct TestToExplainTests {
         #expect(told(crashed) == 0)
     }
 
-    @Test("Of crashes it is one whose line is known")
+    @Test("Of crashes it is one whose line is known, or else the steps before")
     func crashes() {
         func crash(line: Int?, _ failure: CaseFailure) -> CaseFailure {
             var failure = failure
@@ -96,6 +96,10 @@ struct TestToExplainTests {
         let plain = crash(line: nil, failure())
         #expect(told(report([plain, crash(line: 8, crowded), plain])) == 1)
         #expect(told(report([crash(line: nil, crowded), plain])) == 1)
+        var untraced = plain
+        (untraced.referenceTrace, untraced.attemptTrace) = ([], [])
+        #expect(told(report([crash(line: nil, crowded), untraced])) == 0)
+        #expect(told(report([untraced, crash(line: nil, crowded)])) == 1)
     }
 
     @Test("A wrong next responder is explained instead of a chain without an end")

@@ -49,17 +49,23 @@ extension TestReport {
     fileprivate var distractions: [Int] {
         guard let failure else { return [] }
         let note = SmallerSceneNote(failure, of: self)
-        // Of many crashes and endless loops, only the first few are traced to a line.
-        let lacksLine = failure.termination.map { $0.line == nil } ?? false
         let isAboutSomethingElse = note.sentence != nil || failure.needsEarlierScenes
         return [
-            lacksLine ? 1 : 0, isAboutSomethingElse ? 1 : 0, failure.question == .hitView ? 1 : 0,
-            viewCount, failure.scene.script.count,
+            failure.unknownsOfEnd, isAboutSomethingElse ? 1 : 0,
+            failure.question == .hitView ? 1 : 0, viewCount, failure.scene.script.count,
         ]
     }
 }
 
 extension CaseFailure {
+    /// How much is unknown about a crash or an endless loop: the line, and the steps before.
+    ///
+    /// Of many, only the first few are played again to learn them.
+    fileprivate var unknownsOfEnd: Int {
+        guard let termination, termination.line == nil else { return 0 }
+        return referenceTrace.isEmpty ? 2 : 1
+    }
+
     fileprivate enum Question {
         case hitView, nextResponder, wholeChain
     }
