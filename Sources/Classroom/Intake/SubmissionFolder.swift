@@ -95,22 +95,14 @@ package struct SubmissionFolder: Sendable {
                 "There are \(found.count) files named \(exercise.answerFile). Hand in one."
             )
         }
-        let own = "Exercises/\(exercise.slug)/\(exercise.answerFile)"
-        let inPlace = found.filter { $0.path == own || $0.path.hasSuffix("/\(own)") }
-        let exact = found.filter { "/\($0.path)".hasSuffix("/\(exercise.answerFile)") }
-        var candidates = (exact.isEmpty ? found : exact).map { read($0, in: root) }
-        if inPlace.count == 1, let first = inPlace.first {
-            let others = candidates.filter { $0.path != first.path }
-            candidates = [read(first, in: root)] + others
-        }
+        let candidates = found.map { read($0, in: root) }
         let begun = candidates.filter { !isStub($0, stub) }
-        let distinct = (begun.isEmpty ? candidates : begun).reduce(into: [Candidate]()) {
-            kept,
-            next in
-            if !kept.contains(where: { $0.data == next.data && $0.data != nil }) {
-                kept.append(next)
+        let distinct = preferred(of: begun.isEmpty ? candidates : begun, exercise)
+            .reduce(into: [Candidate]()) { kept, next in
+                if !kept.contains(where: { $0.data == next.data && $0.data != nil }) {
+                    kept.append(next)
+                }
             }
-        }
         guard let first = distinct.first else { return .missing(unused: []) }
         guard distinct.count == 1 else {
             let paths = distinct.map(\.path).sorted().prefix(4).joined(separator: ", ")
@@ -121,6 +113,17 @@ package struct SubmissionFolder: Sendable {
         }
         guard let data = first.data else { return .notAccepted(first.reason) }
         return .file(bytes: [UInt8](data), path: first.path)
+    }
+
+    /// The files with the exact name, or all if none has it; the one in the repository's own place comes first.
+    private func preferred(of candidates: [Candidate], _ exercise: Exercise) -> [Candidate] {
+        let exact = candidates.filter { "/\($0.path)".hasSuffix("/\(exercise.answerFile)") }
+        let own = "/Exercises/\(exercise.slug)/\(exercise.answerFile)"
+        let inPlace = exact.filter { "/\($0.path)".hasSuffix(own) }
+        guard inPlace.count == 1, let first = inPlace.first else {
+            return exact.isEmpty ? candidates : exact
+        }
+        return [first] + exact.filter { $0.path != first.path }
     }
 
     /// Whether a file is the untouched stub, regardless of its line endings.

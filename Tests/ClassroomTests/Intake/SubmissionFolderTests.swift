@@ -302,6 +302,17 @@ struct SubmissionFolderTests {
         #expect(folder.answer() == .file("new", path: "BaseView.swift"))
     }
 
+    @Test(
+        "An untouched stub with the exact name hides no answer under another one",
+        arguments: ["old_BaseView.swift", "BaseView-1.swift", "baseview.swift"]
+    )
+    func stubAndAnswer(name: String) throws {
+        try folder.write("let stub = 1", to: "Exercises/03-SystemHitTest/BaseView.swift")
+        try folder.write("let stub = 2", to: name)
+        let answer = folder.answer(stub: "let stub = 1")
+        #expect(answer == .file("let stub = 2", path: name))
+    }
+
     // MARK: Sizes
 
     @Test("More than 20000 files are not looked at, and the student is told so")

@@ -1,4 +1,4 @@
-// Attack: is right, and looks for patterns in texts..
+// Attack: is right, and looks for patterns in texts.
 // Exercise: 3
 // Expect: passed
 // Held by: the allow-list knows what honest answers use
@@ -16,6 +16,10 @@ class BaseView: UIView {
             [a-z]+  // two slashes
             /#
         print("ab//".contains(spaced), "a1b22".matches(of: #/[0-9]+/#).map { String($0.output) })
+        let word: Regex<Substring> = #/view/#.ignoresCase()
+        if let found = try? word.firstMatch(in: "a View"), let part = "x1".prefixMatch(of: #/(x)(?<n>.)/#) {
+            print(found.output, found.range.isEmpty, part.output.1, part.n, part.0)
+        }
         print("a-b-c".split(separator: "-").reversed().joined(), "abc".firstIndex(of: "b") != nil)
         print("a b".replacingOccurrences(of: " ", with: "_"), "Root".lowercased().range(of: "oo") != nil)
     }
