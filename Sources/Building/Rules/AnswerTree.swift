@@ -19,8 +19,10 @@ package struct AnswerTree {
     }
 
     private let bytes: [UInt8]
-    private let namesBuiltin: Bool
-    private static let builtin = "_builtin"
+    /// The initializers of literals that the file names itself.
+    private let namedInitializers: [String]
+    /// What the names of literals' initializers begin with.
+    private static let initializersOfLiterals = ["_builtin", "_regexString"]
     /// The CPU time for a tree.
     ///
     /// The whole check of a right answer of 37 KB takes half of it.
@@ -73,7 +75,9 @@ package struct AnswerTree {
     package init(_ output: [UInt8], of bytes: [UInt8]) {
         self.bytes = bytes
         uncheckedAccesses = UncheckedAccesses(in: bytes)
-        namesBuiltin = bytes.firstRange(of: Array(AnswerTree.builtin.utf8)) != nil
+        namedInitializers = AnswerTree.initializersOfLiterals.filter {
+            bytes.firstRange(of: Array($0.utf8)) != nil
+        }
         guard let tree = try? JSONSerialization.jsonObject(with: Data(output)) else {
             isUnreadable = true
             return
@@ -147,8 +151,8 @@ package struct AnswerTree {
         let declaration = Declaration(usr: usr)
         guard let name = declaration.underscoredName else { return }
         // Every literal has such an initializer without naming it.
-        let isOfLiteral = name.hasPrefix(AnswerTree.builtin) && !namesBuiltin
-        if !isOfLiteral { underscored.insert(declaration) }
+        let initializer = AnswerTree.initializersOfLiterals.first { name.hasPrefix($0) }
+        if initializer.map(namedInitializers.contains) ?? true { underscored.insert(declaration) }
     }
 
     // MARK: Forbidden code

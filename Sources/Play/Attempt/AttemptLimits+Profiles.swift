@@ -12,9 +12,9 @@ extension AttemptLimits {
         limits.scene.secondsAfterTimeLimit = 0.1
         limits.scene.secondsToStart = 4
         limits.exercise.secondsOfTimeouts = 4
-        // Thirty crashes take a fifth of it, and less than all of it where four answers share a processor. An
+        // Thirty crashes take a quarter of it, and less than all of it where four answers share a processor. An
         // answer that fills the memory before it crashes takes more.
-        limits.exercise.secondsOfEnds = 6
+        limits.exercise.secondsOfEnds = 5
         limits.exercise.seconds = 8.5
         limits.crashReports.secondsPerReport = 4
         limits.crashReports.seconds = .infinity

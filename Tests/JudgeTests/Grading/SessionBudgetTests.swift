@@ -76,7 +76,7 @@ struct SessionBudgetTests {
         var classroom = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })
         var student = SessionBudget(AttemptLimits())
         let crash = [Self.playback(seconds: 0.9, ended: .signal)]
-        for isExhausted in [false, false, false, false, false, false, true] {
+        for isExhausted in [false, false, false, false, false, true] {
             classroom.count(crash, Self.quick, countsCrashes: false)
             student.count(crash, Self.quick, countsCrashes: false)
             #expect(classroom.isExhausted == isExhausted)
