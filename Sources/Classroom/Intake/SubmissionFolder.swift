@@ -233,8 +233,8 @@ extension SubmissionFolder {
                     !SubmissionFolder.ignoredFolders.contains(name.visible)
                 {
                     folders.append((name, path))
-                } else if kind == .file {
-                    unused.add(path)
+                } else if kind == .file || kind == .link {
+                    unused.add(path, isLink: kind == .link)
                 }
             }
             guard depth > 0 else { return }

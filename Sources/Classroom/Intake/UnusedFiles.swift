@@ -5,6 +5,8 @@
 struct UnusedFiles {
     /// The paths within the submission, in the order of the walk.
     private var paths: [String] = []
+    /// Those that are links, which are not followed: anything may be behind them.
+    private var links: Set<String> = []
     /// The lowercased names of all answers, without their extension.
     private let stems: [String]
 
@@ -28,11 +30,12 @@ struct UnusedFiles {
         answerFile.dropLast(".swift".count).lowercased()
     }
 
-    mutating func add(_ path: String) {
+    mutating func add(_ path: String, isLink: Bool = false) {
         guard paths.count < UnusedFiles.maximumPaths,
             path.split(separator: "/").last != "Package.swift"
         else { return }
         paths.append(path)
+        if isLink { links.insert(path) }
     }
 
     /// The files to name if an answer is missing; those with its name come first.
@@ -47,7 +50,7 @@ struct UnusedFiles {
         let others = paths.filter { path in
             let kind = path.split(separator: ".").last?.lowercased() ?? ""
             return !stems.contains(where: UnusedFiles.letters(of: path).contains)
-                && (UnusedFiles.workExtensions.contains(kind)
+                && (links.contains(path) || UnusedFiles.workExtensions.contains(kind)
                     || isWithoutAnswers && UnusedFiles.documentExtensions.contains(kind))
         }
         return Array((named + others).prefix(UnusedFiles.maximumNamed))
