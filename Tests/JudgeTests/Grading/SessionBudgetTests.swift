@@ -52,7 +52,7 @@ struct SessionBudgetTests {
 
     @Test(
         "An answer that crashes everywhere is graded whole, also where crashes take long",
-        arguments: [0.02, 0.08]
+        arguments: [0.02, 0.06]
     )
     func crashesEverywhere(seconds: Double) {
         var budget = SessionBudget(.ofClassroom, computing: ComputingClock { 0 })

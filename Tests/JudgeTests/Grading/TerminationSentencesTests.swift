@@ -234,7 +234,8 @@ struct LimitsInReadMeTests {
             "After the first such scene, the others have "
                 + "\(words(classroom.scene.secondsAfterTimeLimit)) each "
                 + "(\(words(later)) in `make check`);",
-            "after \(classroom.exercise.timeouts) of them the rest is not run.",
+            "after \(classroom.exercise.timeouts) of them the rest is not run, nor is it after crashes "
+                + "that took \(words(classroom.exercise.secondsOfEnds)) in all.",
         ]
         for sentence in sentences { #expect(readMe.contains(sentence), "\(sentence)") }
     }
