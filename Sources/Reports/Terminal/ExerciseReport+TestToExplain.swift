@@ -63,7 +63,7 @@ extension CaseFailure {
     /// Of many, only the first few are played again to learn them.
     fileprivate var unknownsOfEnd: Int {
         guard let termination, termination.line == nil else { return 0 }
-        return referenceTrace.isEmpty ? 2 : 1
+        return attemptTrace.isEmpty ? 2 : 1
     }
 
     fileprivate enum Question {
