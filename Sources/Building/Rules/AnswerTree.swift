@@ -19,10 +19,8 @@ package struct AnswerTree {
     }
 
     private let bytes: [UInt8]
-    /// The initializers of literals that the file names itself.
-    private let namedInitializers: [String]
-    /// What the names of literals' initializers begin with.
-    private static let initializersOfLiterals = ["_builtin", "_regexString"]
+    /// What the names of literals' initializers begin with, if the file does not name them itself.
+    private let initializersOfLiterals: [String]
     /// The CPU time for a tree.
     ///
     /// The whole check of a right answer of 37 KB takes half of it.
@@ -75,8 +73,8 @@ package struct AnswerTree {
     package init(_ output: [UInt8], of bytes: [UInt8]) {
         self.bytes = bytes
         uncheckedAccesses = UncheckedAccesses(in: bytes)
-        namedInitializers = AnswerTree.initializersOfLiterals.filter {
-            bytes.firstRange(of: Array($0.utf8)) != nil
+        initializersOfLiterals = ["_builtin", "_regexString"].filter {
+            bytes.firstRange(of: Array($0.utf8)) == nil
         }
         guard let tree = try? JSONSerialization.jsonObject(with: Data(output)) else {
             isUnreadable = true
@@ -151,8 +149,8 @@ package struct AnswerTree {
         let declaration = Declaration(usr: usr)
         guard let name = declaration.underscoredName else { return }
         // Every literal has such an initializer without naming it.
-        let initializer = AnswerTree.initializersOfLiterals.first { name.hasPrefix($0) }
-        if initializer.map(namedInitializers.contains) ?? true { underscored.insert(declaration) }
+        let isOfLiteral = initializersOfLiterals.contains { name.hasPrefix($0) }
+        if !isOfLiteral { underscored.insert(declaration) }
     }
 
     // MARK: Forbidden code

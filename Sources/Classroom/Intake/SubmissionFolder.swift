@@ -115,15 +115,14 @@ package struct SubmissionFolder: Sendable {
         return .file(bytes: [UInt8](data), path: first.path)
     }
 
-    /// The files with the exact name, or all if none has it; the one in the repository's own place comes first.
+    /// The files with the exact name, or all if none has it; those in the repository's own place come first.
     private func preferred(of candidates: [Candidate], _ exercise: Exercise) -> [Candidate] {
-        let exact = candidates.filter { "/\($0.path)".hasSuffix("/\(exercise.answerFile)") }
-        let own = "/Exercises/\(exercise.slug)/\(exercise.answerFile)"
-        let inPlace = exact.filter { "/\($0.path)".hasSuffix(own) }
-        guard inPlace.count == 1, let first = inPlace.first else {
-            return exact.isEmpty ? candidates : exact
+        func ending(_ path: String) -> [Candidate] {
+            candidates.filter { "/\($0.path)".hasSuffix("/\(path)") }
         }
-        return [first] + exact.filter { $0.path != first.path }
+        let exact = ending(exercise.answerFile)
+        let inPlace = ending("Exercises/\(exercise.slug)/\(exercise.answerFile)")
+        return exact.isEmpty ? candidates : inPlace + exact
     }
 
     /// Whether a file is the untouched stub, regardless of its line endings.

@@ -66,6 +66,7 @@ extension CaseFailure {
         return attemptTrace.isEmpty ? 2 : 1
     }
 
+    /// What a scene asks for directly, without a touch.
     fileprivate enum Question {
         case hitView, nextResponder, wholeChain
     }
