@@ -54,7 +54,9 @@ package struct Gradebook: ClassFile {
     private func notes(_ answers: [GradedAnswer]) -> String {
         var notes: [(text: String, exercises: [Int])] = []
         for answer in answers {
-            guard let text = note(answer) else { continue }
+            let parts = [outcomeNote(answer), unusedFilesNote(answer)].compactMap { $0 }
+            guard !parts.isEmpty else { continue }
+            let text = parts.joined(separator: ", ")
             if let last = notes.last, last.text == text {
                 notes[notes.count - 1].exercises.append(answer.report.exercise)
             } else {
@@ -67,8 +69,14 @@ package struct Gradebook: ClassFile {
         }.joined(separator: "; ")
     }
 
+    /// The files that may hold the answer, but were not graded.
+    private func unusedFilesNote(_ answer: GradedAnswer) -> String? {
+        let files = answer.report.unusedFiles.map(\.nameInSentence)
+        return files.isEmpty ? nil : cut("not graded: " + files.joined(separator: ", "))
+    }
+
     /// A note for the teacher, if the outcome needs an explanation.
-    private func note(_ answer: GradedAnswer) -> String? {
+    private func outcomeNote(_ answer: GradedAnswer) -> String? {
         let verdict: String
         switch answer.report.outcome {
         case .graderFault: verdict = "grade again, the grader is at fault"
@@ -79,9 +87,6 @@ package struct Gradebook: ClassFile {
         where answer.report.diagnostics.first?.column == nil
             && answer.report.diagnostics.first != nil:
             verdict = answer.report.outcome.words
-        case .missing where !answer.report.unusedFiles.isEmpty:
-            let files = answer.report.unusedFiles.map(\.nameInSentence)
-            return cut("not used: " + files.joined(separator: ", "))
         case .passed, .failed, .notStarted, .didNotCompile, .crashed, .timedOut, .skipped, .missing:
             return nil
         }

@@ -19,10 +19,15 @@ struct AnswerFeedback {
     var lines: [StyledLine] {
         var page = Page(style)
         page.add(TerminalReport(report, on: occasion, style: style).lines)
-        guard report.outcome.isPlayed, report.outcome != .passed else { return page.lines }
+        if report.outcome.isPlayed, report.outcome != .passed { addOtherTests(to: &page) }
+        addUnusedFiles(to: &page)
+        return page.lines
+    }
+
+    private func addOtherTests(to page: inout Page) {
         let explained = report.testToExplain?.position
         let groups = report.failureGroups.filter { $0.first.position != explained }
-        guard !groups.isEmpty else { return page.lines }
+        guard !groups.isEmpty else { return }
         let isOneTest = groups.count == 1 && groups[0].others.isEmpty
         page.gap()
         page.paragraph(isOneTest ? "The other test that fails:" : "The other tests that fail:")
@@ -31,7 +36,18 @@ struct AnswerFeedback {
             FailureNote(report: report, test: group.first).add(to: &page)
             group.addOthers(to: &page)
         }
-        return page.lines
+    }
+
+    /// Names the files that were not graded, one of which may be the answer.
+    private func addUnusedFiles(to page: inout Page) {
+        guard !report.unusedFiles.isEmpty else { return }
+        let files = report.unusedFiles.map(\.nameInSentence).joined(separator: ", ")
+        page.gap()
+        page.paragraph(
+            "Not graded: \(files). If your answer is there, hand it in under the name of the "
+                + "exercise's file, alone and in no archive.",
+            indent: 2
+        )
     }
 
     /// The feedback on an entry that did not pass, with a newline after each line.

@@ -66,7 +66,7 @@ package struct SubmissionGrading: Sendable {
     }
 
     private func key(of submittedFile: SubmittedFile, to exercise: Exercise) -> AnswerKey? {
-        guard case .file(let bytes, _) = submittedFile else { return nil }
+        guard case .file(let bytes, _, _) = submittedFile else { return nil }
         return AnswerKey(bytes, to: exercise, under: judge.terms)
     }
 
@@ -80,8 +80,9 @@ package struct SubmissionGrading: Sendable {
             record.report.seed == judge.terms.seed
         else { return false }
         switch unit.submittedFile {
-        case .file(_, let path):
+        case .file(_, let path, let unused):
             return record.key == unit.key?.text && record.report.answerPath == path
+                && record.report.unusedFiles == unused
         case .missing(let unused):
             return record.report.outcome == .missing
                 && record.report.unusedFiles == unused
@@ -145,12 +146,14 @@ package struct SubmissionGrading: Sendable {
             return report
         case .notAccepted(let reason):
             return judge.report(on: unit.exercise, .notAccepted, message: reason)
-        case .file(let bytes, let path):
+        case .file(let bytes, let path, let unused):
             guard let key = unit.key else {
                 return judge.report(on: unit.exercise, .graderFault, message: "There is no key.")
             }
             let verdict = try judge.verdict(on: bytes, to: unit.exercise, key: key)
-            return verdict.report.shown(as: path)
+            var report = verdict.report.shown(as: path)
+            report.unusedFiles = unused
+            return report
         }
     }
 }
@@ -158,7 +161,7 @@ package struct SubmissionGrading: Sendable {
 extension SubmissionGrading.Unit {
     /// The text of an accepted file.
     fileprivate var source: String? {
-        guard case .file(let bytes, _) = submittedFile else { return nil }
+        guard case .file(let bytes, _, _) = submittedFile else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 

@@ -75,7 +75,13 @@ package struct SubmissionFolder: Sendable {
                     )
                 )
             }
-            return chosen(from: found, in: root, exercise, stub: stubs[exercise.number])
+            return chosen(
+                from: found,
+                in: root,
+                exercise,
+                stub: stubs[exercise.number],
+                unused: walk.unused.likely(besideStub: exercise.answerFile)
+            )
         }
     }
 
@@ -84,11 +90,15 @@ package struct SubmissionFolder: Sendable {
     /// Chooses the one file to grade.
     ///
     /// Files with equal bytes count once. Untouched stubs are ignored if there is any other file.
+    ///
+    /// - Parameter unused: The files with other names, one of which may be the answer of a student who
+    ///   left the stub untouched.
     private func chosen(
         from found: [FolderWalk.Entry],
         in root: FolderDescriptor,
         _ exercise: Exercise,
-        stub: [UInt8]?
+        stub: [UInt8]?,
+        unused: [String]
     ) -> SubmittedFile {
         guard found.count <= SubmissionFolder.maximumCandidates else {
             return .notAccepted(
@@ -112,7 +122,12 @@ package struct SubmissionFolder: Sendable {
             )
         }
         guard let data = first.data else { return .notAccepted(first.reason) }
-        return .file(bytes: [UInt8](data), path: first.path)
+        let others = begun.filter { $0.data != data }.map(\.path)
+        return .file(
+            bytes: [UInt8](data),
+            path: first.path,
+            unused: begun.isEmpty ? unused : others
+        )
     }
 
     /// The files with the exact name, or all if none has it; those in the repository's own place come first.
@@ -190,6 +205,8 @@ extension SubmissionFolder {
         private(set) var unused: UnusedFiles
         private var remaining = SubmissionFolder.maximumEntries
         private(set) var reasonToMiss: String?
+        /// The folders with the workbook's own sources, which are no student's work.
+        private var sourcesOfWorkbooks: [String] = []
 
         init(names: Set<String>) {
             self.names = Dictionary(
@@ -213,6 +230,12 @@ extension SubmissionFolder {
                 return
             }
             var folders: [(name: RawPath, path: String)] = []
+            let isWorkbook = ["Exercises", "Package.swift"].allSatisfy {
+                names.contains(RawPath($0))
+            }
+            if isWorkbook {
+                sourcesOfWorkbooks.append(relative.isEmpty ? "Sources/" : "\(relative)/Sources/")
+            }
             for name in names {
                 remaining -= 1
                 guard remaining >= 0 else {
@@ -232,7 +255,9 @@ extension SubmissionFolder {
                     !SubmissionFolder.ignoredFolders.contains(name.visible)
                 {
                     folders.append((name, path))
-                } else if kind == .file || kind == .link {
+                } else if kind == .file || kind == .link,
+                    !sourcesOfWorkbooks.contains(where: path.hasPrefix)
+                {
                     unused.add(path, isLink: kind == .link)
                 }
             }

@@ -15,9 +15,8 @@ struct UnusedFiles {
     /// The maximum number of paths to name.
     private static let maximumNamed = 10
     /// The kinds of files that may hold an answer, even if the submission has other answers.
-    private static let workExtensions: Set<String> = [
-        "swift", "zip", "rar", "7z", "tar", "gz", "tgz",
-    ]
+    private static let workExtensions = archiveExtensions.union(["swift"])
+    private static let archiveExtensions: Set<String> = ["zip", "rar", "7z", "tar", "gz", "tgz"]
     /// The kinds of files that usually accompany answers, and hold one only if the submission has no other.
     private static let documentExtensions: Set<String> = ["txt", "pdf", "docx", "rtf"]
 
@@ -45,13 +44,26 @@ struct UnusedFiles {
     ///   - isWithoutAnswers: Whether the submission has no answer to any exercise. Then a document may be
     ///     one.
     func likely(_ answerFile: String, isWithoutAnswers: Bool) -> [String] {
+        let documents = isWithoutAnswers ? UnusedFiles.documentExtensions : []
+        return likely(answerFile, extensions: UnusedFiles.workExtensions.union(documents))
+    }
+
+    /// The files to name if an answer is an untouched stub; those with its name come first.
+    ///
+    /// Who has the stub knows the answer's name, so a Swift file of another name is no answer.
+    func likely(besideStub answerFile: String) -> [String] {
+        likely(answerFile, extensions: UnusedFiles.archiveExtensions)
+    }
+
+    /// The files with the answer's name, and then links and those of the given kinds that have no answer's
+    /// name.
+    private func likely(_ answerFile: String, extensions: Set<String>) -> [String] {
         let stem = UnusedFiles.stem(of: answerFile)
         let named = paths.filter { UnusedFiles.letters(of: $0).contains(stem) }
         let others = paths.filter { path in
             let kind = path.split(separator: ".").last?.lowercased() ?? ""
             return !stems.contains(where: UnusedFiles.letters(of: path).contains)
-                && (links.contains(path) || UnusedFiles.workExtensions.contains(kind)
-                    || isWithoutAnswers && UnusedFiles.documentExtensions.contains(kind))
+                && (links.contains(path) || extensions.contains(kind))
         }
         return Array((named + others).prefix(UnusedFiles.maximumNamed))
     }

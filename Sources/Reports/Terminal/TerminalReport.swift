@@ -106,13 +106,6 @@ package struct TerminalReport: Sendable {
         )
         page.gap()
         page.paragraph(report.message, indent: 2)
-        guard !report.unusedFiles.isEmpty else { return }
-        let files = report.unusedFiles.map(\.nameInSentence).joined(separator: ", ")
-        page.paragraph(
-            "Handed in, but not used: \(files). Hand in the file itself, under this name and in no "
-                + "archive.",
-            indent: 2
-        )
     }
 
     private func addFailures(to page: inout Page) {

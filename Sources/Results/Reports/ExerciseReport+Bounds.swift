@@ -13,7 +13,8 @@ extension ExerciseReport {
             && Set(tests.map(\.name)).count == tests.count
             && diagnostics.count <= ReportBounds.maximumDiagnostics
             && diagnostics.allSatisfy(\.isWithinBounds)
-            && ReportBounds.hold([output, message, behaviour, title, slug])
+            && unusedFiles.count <= ReportBounds.maximumFiles
+            && ReportBounds.hold([output, message, behaviour, title, slug] + unusedFiles)
     }
 }
 
@@ -29,6 +30,8 @@ private enum ReportBounds {
     static let maximumTests = 500
     /// Exceeds the messages that are kept of a compile.
     static let maximumDiagnostics = 500
+    /// Exceeds the files that a report names.
+    static let maximumFiles = 100
     /// Exceeds every text in a report, in bytes.
     static let maximumText = 256 << 10
 

@@ -31,6 +31,8 @@ package struct ExerciseReport: Codable, Hashable, Sendable {
     package var constant: String?
     /// The upper bound of the points, if anything limits them.
     package var cap: PointsCap?
+    /// The files of a submission that were not graded, but may be the answer.
+    package var unusedFiles: [String] = []
     /// Instructions for an untouched stub, or the cause of a grader fault.
     package var message: String
 
@@ -77,18 +79,6 @@ package struct ExerciseReport: Codable, Hashable, Sendable {
     package var limitingCap: PointsCap? { scoreOfTests > score ? cap : nil }
 
     package var maximumScore: Int { tests.map(\.points).reduce(0, +) }
-
-    /// The files of a submission without this answer that were not graded, but may be answers.
-    ///
-    /// They are stored as diagnostics about files.
-    package var unusedFiles: [String] {
-        get { outcome == .missing ? diagnostics.map(\.file) : [] }
-        set {
-            diagnostics = newValue.map {
-                Diagnostic(severity: .note, file: $0, message: "not used")
-            }
-        }
-    }
 
     /// True if the answer lacks too much for a report to name a belief.
     package var isUnfinished: Bool {

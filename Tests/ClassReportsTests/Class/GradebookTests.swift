@@ -80,8 +80,12 @@ struct GradebookTests {
         let answers = [1, 2, 3].map { SampleClass.answer($0, report) }
         #expect(
             row(SubmissionReport(student: "fay", answers: answers))
-                .hasSuffix(",\"exercises 1, 2, 3: not used: all.zip, Answer.swift\"\r\n")
+                .hasSuffix(",\"exercises 1, 2, 3: not graded: all.zip, Answer.swift\"\r\n")
         )
+        report.outcome = .passed
+        let passed = SubmissionReport(student: "fay", answers: [SampleClass.answer(1, report)])
+        #expect(row(passed).hasSuffix(",\"exercise 1: not graded: all.zip, Answer.swift\"\r\n"))
+        report.outcome = .missing
         report.unusedFiles = []
         let plain = SubmissionReport(student: "fay", answers: [SampleClass.answer(1, report)])
         #expect(row(plain).hasSuffix(",\r\n"))

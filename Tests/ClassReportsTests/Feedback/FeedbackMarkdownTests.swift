@@ -9,6 +9,23 @@ import Testing
 /// A student's feedback, to the character.
 @Suite("Feedback as Markdown")
 struct FeedbackMarkdownTests {
+    @Test(
+        "Files that may be the answer are named at the end, whatever the outcome",
+        arguments: [true, false]
+    )
+    func unusedFiles(isMissing: Bool) {
+        var report = isMissing ? SampleClass.missing : Samples.failed
+        report.unusedFiles = ["BaseView copy.swift", "all.zip"]
+        let submission = SubmissionReport(student: "ada", answers: [SampleClass.answer(3, report)])
+        let end = """
+              Not graded: BaseView copy.swift, all.zip. If your answer is there, hand it in
+              under the name of the exercise's file, alone and in no archive.
+            ```
+
+            """
+        #expect(FeedbackMarkdown(submission).text.hasSuffix("\n" + end))
+    }
+
     @Test("A table first, then each exercise in the words of make check")
     func whole() {
         let submission = SubmissionReport(

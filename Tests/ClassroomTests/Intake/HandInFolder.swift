@@ -76,7 +76,7 @@ final class HandInFolder {
 
 extension SubmittedFile {
     /// A file with a text.
-    static func file(_ text: String, path: String) -> SubmittedFile {
-        .file(bytes: Array(text.utf8), path: path)
+    static func file(_ text: String, path: String, unused: [String] = []) -> SubmittedFile {
+        .file(bytes: Array(text.utf8), path: path, unused: unused)
     }
 }

@@ -132,7 +132,7 @@ struct SubmissionFolderTests {
     func anyBytes() throws {
         for bytes in [[], [0xFF, 0xFE, 0x00], Array("a\r\nb".utf8)] as [[UInt8]] {
             try folder.write(bytes, to: "BaseView.swift")
-            #expect(folder.answer() == .file(bytes: bytes, path: "BaseView.swift"))
+            #expect(folder.answer() == .file(bytes: bytes, path: "BaseView.swift", unused: []))
         }
     }
 
@@ -140,7 +140,7 @@ struct SubmissionFolderTests {
     func size() throws {
         let largest = [UInt8](repeating: 0x20, count: AnswerSource.maximumBytes)
         try folder.write(largest, to: "BaseView.swift")
-        #expect(folder.answer() == .file(bytes: largest, path: "BaseView.swift"))
+        #expect(folder.answer() == .file(bytes: largest, path: "BaseView.swift", unused: []))
         try folder.write(largest + [0x20], to: "BaseView.swift")
         #expect(
             folder.answer()
@@ -293,13 +293,38 @@ struct SubmissionFolderTests {
         )
     }
 
-    @Test("The exact name comes before names that a platform or an editor changed")
+    @Test("The exact name comes before names that a platform changed, which are named")
     func exactName() throws {
-        for name in ["old_BaseView.swift", "BaseView-1.swift", "BaseView (1).swift"] {
-            try folder.write("old", to: name)
-        }
+        let others = ["BaseView (1).swift", "BaseView-1.swift", "old_BaseView.swift"]
+        for name in others { try folder.write("old", to: name) }
+        try folder.write("new", to: "same_BaseView.swift")
         try folder.write("new", to: "BaseView.swift")
-        #expect(folder.answer() == .file("new", path: "BaseView.swift"))
+        #expect(folder.answer() == .file("new", path: "BaseView.swift", unused: others))
+    }
+
+    @Test(
+        "Beside an untouched stub, what may be the answer is named",
+        arguments: ["BaseView copy.swift", "answers.zip"]
+    )
+    func stubAndOtherFile(name: String) throws {
+        try folder.write("let stub = 1", to: "BaseView.swift")
+        try folder.write("let answer = 1", to: name)
+        let answer = folder.answer(stub: "let stub = 1")
+        #expect(answer == .file("let stub = 1", path: "BaseView.swift", unused: [name]))
+    }
+
+    @Test("The sources of a copy of the workbook are nobody's answers", arguments: ["", "mine/"])
+    func sourcesOfTheWorkbook(place: String) throws {
+        let stub = "\(place)Exercises/03-SystemHitTest/BaseView.swift"
+        try folder.write("let stub = 1", to: stub)
+        try folder.write("let package = 1", to: "\(place)Package.swift")
+        try folder.write("let scenes = 1", to: "\(place)Sources/RandomScenes/BaseViewScenes.swift")
+        #expect(folder.answer(stub: "let stub = 1") == .file("let stub = 1", path: stub))
+        try folder.write("let answer = 1", to: "\(place)BaseViewAnswer.swift")
+        let unused = ["\(place)BaseViewAnswer.swift"]
+        #expect(
+            folder.answer(stub: "let stub = 1") == .file("let stub = 1", path: stub, unused: unused)
+        )
     }
 
     @Test(

@@ -45,7 +45,7 @@ struct SwappedFolderTests {
     private func texts(_ answers: Set<SubmittedFile>) -> Set<String> {
         Set(
             answers.compactMap {
-                guard case .file(let bytes, _) = $0 else { return nil }
+                guard case .file(let bytes, _, _) = $0 else { return nil }
                 return String(decoding: bytes, as: UTF8.self)
             }
         )
