@@ -56,6 +56,26 @@ struct ReportPageTests {
         )
     }
 
+    @Test("A case about a chain lists the scene's views and controllers, another one draws them")
+    func tree() throws {
+        var scene = PageSamples.overlapping()
+        scene.script = [.next(of: "back")]
+        var failure = PageSamples.wrongOrder(scene)
+        failure.referenceTrace = [.stepBegan(0)]
+        failure.attemptTrace = [.stepBegan(0)]
+        func trees(_ page: ReportPage) throws -> [String] {
+            try body(page).withDescendants.filter { $0.attributes["class"] == "tree" }.map(\.text)
+        }
+        let tree = try trees(PageSamples.page(PageSamples.report(.failed, failure)))
+        #expect(tree.count == 1)
+        for words in [
+            "the next responder of back is asked for", "    back", "application delegate",
+        ] {
+            #expect(tree.first?.contains(words) == true, "\(words)")
+        }
+        #expect(try trees(PageSamples.page()).isEmpty)
+    }
+
     @Test("The page also names the belief behind another test")
     func otherBelief() throws {
         var report = PageSamples.report()

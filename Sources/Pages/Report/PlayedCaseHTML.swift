@@ -1,4 +1,5 @@
 import Reports
+import Results
 import Scenario
 
 /// A played case: the figures of both sides, the controls, and the steps.
@@ -36,6 +37,7 @@ struct PlayedCaseHTML {
             [
                 .element(place.heading, text: played.test),
                 .element("p", ["class": "faint"], text: "Scene \(played.identifier)"),
+                tree,
                 .element(
                     "div",
                     ["class": "sides"],
@@ -51,6 +53,21 @@ struct PlayedCaseHTML {
                     [PlayerTable(played, sides, methods).html]
                 ),
             ]
+        )
+    }
+
+    /// The tree of views and controllers if the case is about a chain, whose figure shows only who is
+    /// reached.
+    private var tree: HTML {
+        guard let step = played.failure?.stepIndex ?? played.drawnSteps.first,
+            played.scene.script[step].startOfChain != nil
+        else { return .lines([]) }
+        let style = TextStyle(glyphs: .unicode)
+        let picture = ScenePicture(played.scene, step: step, of: PicturedAnswer(), style: style)
+        return .element(
+            "pre",
+            ["class": "tree", "tabindex": "0", "aria-label": "Views and controllers of the scene"],
+            text: picture.lines.rendered(in: style)
         )
     }
 
