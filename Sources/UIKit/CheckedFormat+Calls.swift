@@ -13,6 +13,5 @@ public func UIText(format: String, arguments: [any CVarArg]) -> String {
 
 /// Replaces `NSLog`.
 public func UILog(_ format: String, _ arguments: any CVarArg...) {
-    let text = CheckedFormat(format, arguments).text
-    NSLog(text.replacing("%", with: "%%"))
+    NSLog("%@", NSString(string: CheckedFormat(format, arguments).text))
 }

@@ -3,19 +3,20 @@
 /// Foundation's `String(format:)` trusts the format about the types of the values. A wrong
 /// conversion makes it read unrelated memory.
 struct CheckedFormat {
-    private var rest: Substring
+    /// Scalars and not characters, because a percent sign can be a part of a character, as in "\u{600}%".
+    private var rest: Substring.UnicodeScalarView
     private var values: ArraySlice<any CVarArg>
     private(set) var text = ""
 
     init(_ format: String, _ values: [any CVarArg]) {
-        rest = format[...]
+        rest = format[...].unicodeScalars
         self.values = values[...]
         while let percent = rest.firstIndex(of: "%") {
-            text += rest[..<percent]
+            text.unicodeScalars.append(contentsOf: rest[..<percent])
             rest = rest[percent...].dropFirst()
             text += conversion()
         }
-        text += rest
+        text.unicodeScalars.append(contentsOf: rest)
     }
 
     /// Consumes a conversion at the start of `rest` and returns its text.
@@ -24,12 +25,10 @@ struct CheckedFormat {
             rest = rest.dropFirst()
             return "%"
         }
-        let layout = rest.prefix { "+-# 0123456789.".contains($0) }
-        let length = rest[layout.endIndex...].prefix { "hlqLjzt".contains($0) }
-        guard let kind = rest[length.endIndex...].first else { refuse("ends with %") }
-        rest = rest[length.endIndex...].dropFirst()
-        let digits = layout.split { !$0.isNumber }
-        guard digits.allSatisfy({ $0.count <= 3 }) else { refuse("has a width over 999") }
+        var layout = prefix(of: "+-# 0") + width()
+        if rest.first == "." { layout += prefix(of: ".") + width() }
+        _ = prefix(of: "hlqLjzt")
+        guard let kind = rest.popFirst() else { refuse("ends with %") }
         guard let value = values.popFirst() else { refuse("has more conversions than values") }
         switch kind {
         case "d", "i":
@@ -51,7 +50,21 @@ struct CheckedFormat {
         }
     }
 
-    private func integer(_ value: any CVarArg, for kind: Character) -> Int64 {
+    /// Consumes the scalars at the start of `rest` that are among `allowed`.
+    private mutating func prefix(of allowed: String) -> String {
+        let prefix = rest.prefix(while: allowed.unicodeScalars.contains)
+        rest = rest[prefix.endIndex...]
+        return String(prefix)
+    }
+
+    /// Consumes the digits at the start of `rest`.
+    private mutating func width() -> String {
+        let digits = prefix(of: "0123456789")
+        guard digits.count <= 3 else { refuse("has a width over 999") }
+        return digits
+    }
+
+    private func integer(_ value: any CVarArg, for kind: Unicode.Scalar) -> Int64 {
         switch value {
         case let value as any BinaryInteger: return Int64(truncatingIfNeeded: value)
         case let value as Bool: return value ? 1 : 0
@@ -60,7 +73,7 @@ struct CheckedFormat {
         }
     }
 
-    private func number(_ value: any CVarArg, for kind: Character) -> Double {
+    private func number(_ value: any CVarArg, for kind: Unicode.Scalar) -> Double {
         switch value {
         case let value as CGFloat: return Double(value)
         case let value as any BinaryFloatingPoint: return Double(value)

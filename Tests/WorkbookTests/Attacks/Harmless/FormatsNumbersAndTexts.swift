@@ -23,7 +23,8 @@ class BaseView: UIView {
         print(Date().formatted(date: .abbreviated, time: .shortened), ISO8601DateFormatter().string(from: Date()))
         print(1.25.formatted(.number.precision(.fractionLength(1))), Calendar.current.component(.hour, from: Date()))
         print(Date().formatted(.dateTime.hour().minute().second()), Date().formatted(.iso8601))
-        NSLog("%@ has %d subviews", "view", view.subviews.count)
+        NSLog("%@ has %d subviews, %03.0f %%", "view", view.subviews.count, 50.0)
+        precondition(String(format: "\u{600}%d%%|%5.1f|%-3d|%lX", 3, 1.5, 7, 255) == "\u{600}3%|  1.5|7  |FF")
         print(Double("1.5") ?? 0, Int("12", radix: 3) ?? 0, String(10, radix: 2), 1.5.rounded(.up))
     }
 
