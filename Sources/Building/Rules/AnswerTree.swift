@@ -76,7 +76,9 @@ package struct AnswerTree {
         initializersOfLiterals = ["_builtin", "_regexString"].filter {
             bytes.firstRange(of: Array($0.utf8)) == nil
         }
-        guard let tree = try? JSONSerialization.jsonObject(with: Data(output)) else {
+        guard let text = AnswerTree.escapedToASCII(output),
+            let tree = try? JSONSerialization.jsonObject(with: text)
+        else {
             isUnreadable = true
             return
         }
@@ -93,6 +95,17 @@ package struct AnswerTree {
         guard !isUnreadable else { return }
         uncheckedAccesses.finish(in: tree)
         attributes.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// The output with each byte beyond ASCII, and then each `%`, as in `%C3`.
+    ///
+    /// Swift tells names apart by their bytes. Here they are texts, which are compared by characters: `é` of
+    /// one scalar equals `é` of two, and `_` with an accent behind it is no underscore.
+    private static func escapedToASCII(_ output: [UInt8]) -> Data? {
+        let text = String(decoding: output, as: UTF8.self)
+        guard text.utf8.count != text.utf16.count else { return Data(output) }
+        let ascii = CharacterSet(charactersIn: "\u{0}"..."\u{7F}").subtracting(["%"])
+        return text.addingPercentEncoding(withAllowedCharacters: ascii).map { Data($0.utf8) }
     }
 
     private mutating func take(_ node: TreeNode) {

@@ -690,6 +690,23 @@ struct AnswerTreeTests {
         )
     }
 
+    @Test(
+        "Names that are equal or cut by characters alone are told apart by their bytes",
+        arguments: [
+            ("@propertyWrapper struct Kept { var wrappedValue: [Int] }\nvar read: () -> Int = { 0 }\n"
+                + "func keep(_ sets: Bool) {\n@Kept var `\u{301}x`: [Int]\n"
+                + "if sets { `\u{301}x` = []; read = { `_\u{301}x`.wrappedValue[0] } }\n}"),
+            ("struct Oops: Error {}\nfunc made() -> ((() throws -> Void) -> Int) {\n"
+                + "func \u{E9}() throws { throw Oops() }\n"
+                + "func find(_ e\u{301}: () throws -> Void) rethrows -> Int {\n"
+                + "try { () throws -> Int in try \u{E9}(); return 1 }()\n}\nreturn { _ in find({}) }\n}"),
+        ]
+    )
+    func namesOfOtherCharacters(text: String) throws {
+        let tree = try #require(try tree(text))
+        #expect(tree.firstFinding != nil)
+    }
+
     @Test("An incomplete tree is reported as such")
     func unreadable() {
         let text = "{\"_kind\": \"source_file\", \"items\": ["
