@@ -277,8 +277,8 @@ struct RoundButtonGrading {
         scene.script = [
             .oneByOne([Point(160, 160), Point(103, 103)], isCancelled: false),
             .oneByOne([Point(160, 160), Point(150, 170)], isCancelled: false),
-            // 67 from the middle: a pressed button may grow, but hardly by an eighth.
-            .oneByOne([Point(160, 160), Point(112.62, 112.62)], isCancelled: false),
+            // 76 from the middle: a pressed button may grow, but hardly by a quarter.
+            .oneByOne([Point(160, 160), Point(106.26, 106.26)], isCancelled: false),
             .oneByOne([Point(40, 40), Point(160, 160)], isCancelled: false),
             .oneByOne([Point(40, 40), Point(217, 217)], isCancelled: false),
             .oneByOne([Point(160, 160), Point(40, 40), Point(103, 103)], isCancelled: false),

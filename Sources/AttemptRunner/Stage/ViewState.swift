@@ -15,8 +15,11 @@ struct ViewState {
             (.isUserInteractionEnabled, view.isUserInteractionEnabled),
             (.isMultipleTouchEnabled, view.isMultipleTouchEnabled),
             (.isExclusiveTouch, view.isExclusiveTouch),
-            (.transform, [transform.a, transform.b, transform.c, transform.d]),
-            (.frame, NSCoder.string(for: view.frame)), (.bounds, NSCoder.string(for: view.bounds)),
+            (
+                .transform,
+                ViewState.rounded([transform.a, transform.b, transform.c, transform.d])
+            ),
+            (.frame, ViewState.rounded(view.frame)), (.bounds, ViewState.rounded(view.bounds)),
             (.masksToBounds, view.clipsToBounds),
             (
                 .subviews,
@@ -27,6 +30,15 @@ struct ViewState {
             (.recognizerCancelsTouches, recognizers.map(\.cancelsTouchesInView)),
             (.zPosition, view.layer.zPosition),
         ]
+    }
+
+    /// Whole billionths: a scale by 0.95 and one by 1 / 0.95 together leave an error in the last digit.
+    private static func rounded(_ values: [CGFloat]) -> [CGFloat] {
+        values.map { ($0 * 1e9).rounded() }
+    }
+
+    private static func rounded(_ rectangle: CGRect) -> [CGFloat] {
+        rounded([rectangle.minX, rectangle.minY, rectangle.width, rectangle.height])
     }
 
     /// The properties that differ from before, with the index of their view.
