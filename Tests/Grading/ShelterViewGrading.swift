@@ -89,6 +89,10 @@ struct ShelterViewGrading {
                 siblings: [.shelteredButton.with(\.features, [.clear, .notOpaque])],
                 taps: Point(150, 330),
                 Point(60, 230)
+            ),
+            .shelter(
+                siblings: [.shelteredButton.with(\.features, [.plain, .closeType])],
+                taps: Point(150, 330)
             )
         )
     }

@@ -151,9 +151,9 @@ struct DescriptionTests {
                 "isScrollEnabled false", "its controller presents another one",
                 "its action is for touchUpOutside",
                 "isOpaque false", "contentsScale 2", "an accessibilityLabel", "contentMode center",
-                "as a button a content inset of 20 at the left",
+                "a content inset of 20 at the left, where it is a button",
                 "autoresizes, but not its subviews", "has a title", "of type system",
-                "inserted at its place after all other views",
+                "inserted at its place after all other views", "of type close",
                 "root view of controller",
                 "its controller has a child, unloaded child, whose view is not loaded",
             ]

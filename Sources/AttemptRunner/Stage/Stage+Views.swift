@@ -13,7 +13,7 @@ extension Stage {
             }
             return view
         case .button:
-            let type = role.features.contains(.systemType) ? UIButton.ButtonType.system : .custom
+            let type = role.buttonType
             let button = role.isOfKitsClass ? UIButton(type: type) : TracedButton(type: type)
             button.frame = frame
             return button
@@ -22,7 +22,7 @@ extension Stage {
         case .scrollView:
             return role.handles.isEmpty
                 ? UIScrollView(frame: frame) : TracedScrollView(frame: frame)
-        case .control: return RadioButtons(frame: frame)
+        case .control: return RadioButton(frame: frame)
         case .view, .layerView, .window:
             if role.isOfKitsClass { return UIView(frame: frame) }
             return role.features.contains(.roundLayer)
@@ -45,6 +45,11 @@ extension Stage {
 }
 
 extension SceneView {
+    fileprivate var buttonType: UIButton.ButtonType {
+        if features.contains(.closeType) { return .close }
+        return features.contains(.systemType) ? .system : .custom
+    }
+
     /// Whether the view has a class of the kit that does not record its calls.
     fileprivate var isOfKitsClass: Bool {
         features.contains(.plain) && pointInside == .bounds && hitTest == .inherited

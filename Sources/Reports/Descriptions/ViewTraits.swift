@@ -110,9 +110,10 @@ extension SceneView.Feature {
         case .contentsScale: "contentsScale 2"
         case .labelled: "an accessibilityLabel"
         case .centredContent: "contentMode center"
-        case .contentInset: "as a button a content inset of 20 at the left"
+        case .contentInset: "a content inset of 20 at the left, where it is a button"
         case .titled: "has a title"
         case .systemType: "of type system"
+        case .closeType: "of type close"
         case .insertedLast: "inserted at its place after all other views"
         case .autoresizing: "autoresizes, but not its subviews"
         case .layerInBlueLayer:

@@ -170,6 +170,8 @@ public struct SceneView: Codable, Hashable, Sendable {
         case systemType
         /// Is inserted at its place among the siblings when all of the scene's other views are there.
         case insertedLast
+        /// Is a button of type `close`, where its kind is `button`.
+        case closeType
 
         /// The features that make up `decorated`.
         public static let decorations: [Feature] = [

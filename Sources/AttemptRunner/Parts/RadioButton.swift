@@ -4,4 +4,4 @@ import ControlModel
 ///
 /// Its name includes the module's, as it must for every class of which an answer can get an object: for any
 /// other class, `NSStringFromClass(_:)` ends the program.
-final class RadioButtons: UIControl {}
+final class RadioButton: UIControl {}
