@@ -25,9 +25,14 @@ struct CheckedFormat {
             rest = rest.dropFirst()
             return "%"
         }
-        var layout = prefix(of: "+-# 0") + width()
-        if rest.first == "." { layout += prefix(of: ".") + width() }
-        _ = prefix(of: "hlqLjzt")
+        var layout = prefix(of: "+-# 0", atMost: 5, or: "has a flag twice")
+        layout += prefix(of: "0123456789", atMost: 3, or: "has a width over 999")
+        if rest.first == "." {
+            rest = rest.dropFirst()
+            layout += "."
+            layout += prefix(of: "0123456789", atMost: 3, or: "has a precision over 999")
+        }
+        _ = prefix(of: "hlqLjzt", atMost: 2, or: "has a length of three letters")
         guard let kind = rest.popFirst() else { refuse("ends with %") }
         guard let value = values.popFirst() else { refuse("has more conversions than values") }
         switch kind {
@@ -51,17 +56,17 @@ struct CheckedFormat {
     }
 
     /// Consumes the scalars at the start of `rest` that are among `allowed`.
-    private mutating func prefix(of allowed: String) -> String {
+    ///
+    /// Foundation copies a conversion to a place of fixed length, so none may be long.
+    private mutating func prefix(
+        of allowed: String,
+        atMost most: Int,
+        or reason: String
+    ) -> String {
         let prefix = rest.prefix(while: allowed.unicodeScalars.contains)
+        guard prefix.count <= most else { refuse(reason) }
         rest = rest[prefix.endIndex...]
         return String(prefix)
-    }
-
-    /// Consumes the digits at the start of `rest`.
-    private mutating func width() -> String {
-        let digits = prefix(of: "0123456789")
-        guard digits.count <= 3 else { refuse("has a width over 999") }
-        return digits
     }
 
     private func integer(_ value: any CVarArg, for kind: Unicode.Scalar) -> Int64 {
