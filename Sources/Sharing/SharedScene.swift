@@ -19,6 +19,11 @@ package struct SharedScene: Codable, Hashable, Sendable {
         case roundButton = "RoundButton"
         case responderChain = "ResponderChain"
 
+        /// Whether an answer can be checked in any scene of the rule.
+        package var isChecked: Bool {
+            [.systemHitTest, .shelterView, .roundButton].contains(self)
+        }
+
         package init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             let name = try container.decode(String.self)

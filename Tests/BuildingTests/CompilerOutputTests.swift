@@ -132,6 +132,29 @@ struct CompilerOutputTests {
         #expect(found.ofAnswer.map(\.message) == ["no macro", "no member"])
     }
 
+    @Test("A brace that is never closed is shown where it stands, not at the end of the file")
+    func missingBrace() {
+        let found = output(
+            """
+            /tmp/run/BaseView.swift:10:1: error: expected '}' in class
+            /tmp/run/BaseView.swift:3:24: note: to match this opening '{'
+            class BaseView: UIView {
+            """
+        )
+        #expect(
+            found.ofAnswer == [
+                Diagnostic(
+                    severity: .error,
+                    file: "BaseView.swift",
+                    line: 3,
+                    column: 24,
+                    message: "expected '}' in class, for the '{' here or for one after it",
+                    sourceLine: "class BaseView: UIView {"
+                )
+            ]
+        )
+    }
+
     @Test("Messages about the answer, the harness and neither are told apart")
     func kinds() {
         let found = output(

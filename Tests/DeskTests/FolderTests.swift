@@ -78,7 +78,7 @@ struct FolderTests {
             }
         }
         #expect(!figures.isEmpty && Set(figures).isSubset(of: first.added))
-        #expect(first.added.count == 2 * Exercise.all.count + figures.count + 2)
+        #expect(first.added.count == 2 * Exercise.all.count + figures.count + 3)
         #expect(first.left.isEmpty)
         var copy = folder.workbook
         copy.answers = AnswersFolder(path: place)

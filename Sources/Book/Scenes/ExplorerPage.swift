@@ -40,7 +40,11 @@ package struct ExplorerPage {
             ),
             try EmbeddedData(
                 id: "exercises",
-                Dictionary(uniqueKeysWithValues: Exercise.all.map { ($0.name, $0.number) })
+                Dictionary(
+                    uniqueKeysWithValues: Exercise.all
+                        .filter { SharedScene.Rule(rawValue: $0.name)?.isChecked == true }
+                        .map { ($0.name, $0.number) }
+                )
             ),
         ]
         return page

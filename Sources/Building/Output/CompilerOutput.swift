@@ -41,6 +41,11 @@ package struct CompilerOutput {
             case answer where diagnostic.message.contains(harness):
                 // Feedback must not reveal the workbook's path, as a note on #sourceLocation would.
                 continue
+            case answer where diagnostic.message == CompilerOutput.openingBrace:
+                diagnostic.keepPlace(in: sourceLines)
+                if ofAnswer.last?.message.hasPrefix(CompilerOutput.missingBrace) == true {
+                    ofAnswer[ofAnswer.count - 1].move(to: diagnostic)
+                }
             case answer:
                 diagnostic.file = path
                 diagnostic.keepPlace(in: sourceLines)
@@ -54,6 +59,10 @@ package struct CompilerOutput {
             }
         }
     }
+
+    /// An error at the end of the file, where no student looks, and the note behind it.
+    private static let missingBrace = "expected '}'"
+    private static let openingBrace = "to match this opening '{'"
 
     /// The maximum number of messages of each severity: an answer can have thousands.
     private static let most = 50
@@ -134,6 +143,13 @@ extension Diagnostic {
             message = "\(Substring(message.unicodeScalars.prefix(most)))\u{2026}"
         }
         if let sourceLine, sourceLine.utf8.count > most { self.sourceLine = nil }
+    }
+
+    /// Moves an error from the end of the file to the brace that is never closed.
+    fileprivate mutating func move(to opening: Diagnostic) {
+        guard opening.line != nil else { return }
+        (line, column, sourceLine) = (opening.line, opening.column, opening.sourceLine)
+        message += ", for the '{' here or for one after it"
     }
 
     /// Removes a place that does not exist in the file.

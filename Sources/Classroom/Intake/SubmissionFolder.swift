@@ -22,7 +22,7 @@ package struct SubmissionFolder: Sendable {
     private static let maximumStubBytes = 16_384
     /// Folders that contain no answers, but perhaps files with their names.
     private static let ignoredFolders: Set<String> = [
-        "Solutions", "Tests", "node_modules", "__MACOSX", "DerivedData",
+        "Solutions", "Tests", "Interviews", "node_modules", "__MACOSX", "DerivedData",
     ]
 
     package init(path: String) {

@@ -42,6 +42,7 @@ package struct ExerciseCopy {
             try add(Data(makefile.utf8), as: "Makefile", to: &result)
             result.hasForeignMakefile = try !contents("\(folder.path)/Makefile")
                 .starts(with: Data("# Hands what".utf8))
+            try add(Data(ExerciseCopy.ignoredFiles.utf8), as: ".gitignore", to: &result)
             let tasks = ".vscode/tasks.json"
             try add(contents("\(workbook.root)/\(tasks)"), as: tasks, to: &result)
         } catch {
@@ -93,6 +94,13 @@ package struct ExerciseCopy {
         try data.write(to: file, options: .withoutOverwriting)
         result.added.append(path)
     }
+
+    /// What a student's commands keep in the folder, and nobody hands in.
+    private static let ignoredFiles = """
+        .kept/
+        /Exercises/Interviews/
+
+        """
 
     /// The targets for a student; others, such as `clean`, belong to the workbook, and an error names its
     /// folder.

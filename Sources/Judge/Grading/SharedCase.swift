@@ -6,9 +6,6 @@ import Sharing
 
 /// A case whose scene comes from the explorer: `CASE=scene-…` in place of a test's name and a number.
 package enum SharedCase {
-    /// The exercises whose answers can be checked in any scene.
-    private static let rules: Set<SharedScene.Rule> = [.systemHitTest, .shelterView, .roundButton]
-
     /// The scene of a case's identifier; `nil` if the identifier names a test's case.
     package static func scene(
         _ identifier: String,
@@ -19,7 +16,7 @@ package enum SharedCase {
             throw .damaged
         }
         let rule = shared.exercise ?? .systemHitTest
-        let own = rules.contains(rule) ? Exercise.all.first { $0.name == rule.rawValue } : nil
+        let own = rule.isChecked ? Exercise.all.first { $0.name == rule.rawValue } : nil
         guard own == exercise else { throw .ofOtherExercise(own, exercise) }
         guard scene.hasClearTouches(answersAreRound: rule == .roundButton) else { throw .unclear }
         return scene

@@ -157,6 +157,27 @@ struct ExplorerPageTests {
         }
     }
 
+    @Test("A scene of an exercise that is checked in its own scenes gives no command")
+    func sceneWithoutACommand() throws {
+        let random = RandomTouches(1)
+        let touch = random.touches.first ?? .zero
+        let name = try SceneName.name(
+            of: SharedScene(random.scene, touch: touch, exercise: .responderChain)
+        )
+        try withExplorer { page in
+            try page.perform(
+                "location.hash = '\(name)'; await new Promise(done => setTimeout(done, 400));"
+            )
+            #expect(try page.value(of: "document.getElementById('command').value") == "")
+            #expect(try page.value(of: "document.getElementById('test').disabled") == true)
+            #expect(
+                try page.value(of: "document.getElementById('test-note').textContent")
+                    == "Exercises 3, 4, 5 are checked in any scene, this one is not."
+            )
+            #expect(try page.value(of: "document.getElementById('example').selectedIndex") == -1)
+        }
+    }
+
     @Test("An address that is opened while a change waits to be written is not lost")
     func addressDuringChange() throws {
         let random = RandomTouches(1)

@@ -255,6 +255,14 @@ struct SubmissionFolderTests {
         )
     }
 
+    @Test("What a student wrote in an interview is no answer to the exercise")
+    func interview() throws {
+        try folder.write("let a = 1", to: "Exercises/03-SystemHitTest/BaseView.swift")
+        try folder.write("let a = 2", to: "Exercises/Interviews/261128-114334/BaseView.swift")
+        let answer = folder.answer()
+        #expect(answer == .file("let a = 1", path: "Exercises/03-SystemHitTest/BaseView.swift"))
+    }
+
     @Test("Two that differ are not accepted, and both are named")
     func different() throws {
         try folder.write("let a = 1", to: "Exercises/03-SystemHitTest/BaseView.swift")

@@ -2,6 +2,7 @@
 
 document.documentElement.classList.add("scripted");
 
+/** The numbers of the exercises that are checked in any scene. */
 const exerciseNumbers = JSON.parse(document.getElementById("exercises").textContent);
 const examples = JSON.parse(document.getElementById("examples").textContent);
 
@@ -13,12 +14,13 @@ class Explorer {
   #timer = 0;
 
   constructor() {
-    const scene = sceneNamed(this.#address) ?? this.#example(this.#usual);
+    const named = sceneNamed(this.#address);
+    const scene = named ?? this.#example(this.#usual);
     this.#playground = new Playground(document.getElementById("playground"), scene, {
       caption: "The explorer's scene",
       changed: () => this.#playground && this.#write(),
     });
-    this.#showExamples();
+    this.#showExamples(named ? -1 : this.#usual);
     this.#listen();
     this.#take(scene);
   }
@@ -60,8 +62,12 @@ class Explorer {
   #write() {
     const name = nameOfScene(this.#scene);
     const number = exerciseNumbers[this.#scene.exercise];
-    document.getElementById("command").value = `make check EX=${number} CASE=${name}`;
-    document.getElementById("test").disabled = asksLayers(this.#scene);
+    const command = number ? `make check EX=${number} CASE=${name}` : "";
+    document.getElementById("command").value = command;
+    document.getElementById("test").disabled = !number;
+    document.getElementById("test-note").textContent = number
+      ? "Copies the command that checks your answer in this very scene."
+      : `Exercises ${Object.values(exerciseNumbers).join(", ")} are checked in any scene, this one is not.`;
     this.#showHandle();
     // Browsers slow down pages that change their address at each move of the pointer.
     clearTimeout(this.#timer);
@@ -77,12 +83,13 @@ class Explorer {
 
   // Lists and fields
 
-  #showExamples() {
+  /** A scene from an address begins with none of the examples. */
+  #showExamples(chosen) {
     const choice = document.getElementById("example");
     choice.replaceChildren(
       ...examples.map(({ title }, index) => htmlElement("option", { value: index }, [title])),
     );
-    choice.value = this.#usual;
+    choice.selectedIndex = chosen;
     choice.addEventListener("change", () => this.#take(this.#example(Number(choice.value))));
   }
 
@@ -185,7 +192,9 @@ class Explorer {
       if (name === this.#address) return;
       this.#address = name;
       const scene = sceneNamed(name);
-      if (scene) this.#take(scene);
+      if (!scene) return;
+      document.getElementById("example").selectedIndex = -1;
+      this.#take(scene);
     });
     const copied = document.getElementById("copied");
     const copy = async (text, what) => {
