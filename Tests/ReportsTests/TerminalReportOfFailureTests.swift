@@ -33,8 +33,30 @@ struct TerminalReportOfFailureTests {
             """
         #expect(text(report).hasPrefix(expected))
         report.progress = AnswerProgress(standing: [], missing: ["asks"], next: "Ask.")
+        #expect(text(report).contains("  A right answer also asks. Ask.\n"))
+    }
+
+    @Test("A missing part is the next step if the first difference names it")
+    func missingPartOfTheScene() throws {
+        var report = Samples.failed
+        report.progress = AnswerProgress(
+            standing: [],
+            missing: ["asks"],
+            next: "Ask.",
+            absentNames: "isHidden or alpha"
+        )
         #expect(
-            text(report).contains("  A right answer asks.")
+            text(report).contains(
+                "  A right answer also asks; yours has no isHidden or alpha. Ask.\n"
+            )
+        )
+        let explained = try #require(report.testToExplain?.position)
+        let index = try #require(report.tests.firstIndex { $0.position == explained })
+        report.tests[index].failure?.firstDifference = "Here it never reads front.alpha."
+        #expect(
+            text(report).contains(
+                "  A right answer asks; yours has no isHidden or alpha.\n  next      Ask.\n"
+            )
         )
     }
 

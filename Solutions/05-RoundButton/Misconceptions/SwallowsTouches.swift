@@ -1,7 +1,7 @@
 // Misconception: An override of touchesBegan in a round button needs no super
 // Explanation: The override is there to print or to draw something, and the button is still found.
 //   But it is in touchesBegan that a control begins to track the touch. Without super it never
-//   hears of it, and its action never runs.
+//   hears of it, and runs no action by itself.
 // Hint: Which class would have sent the action, and does it still hear of the touch?
 // Evidence: "touchesBegan", without touchesBegan
 

@@ -6,6 +6,11 @@ extension CALayer {
     ///
     /// Source: Apple's documentation of `CALayer.presentation()`.
     public func presentation() -> Self? {
+        report(.reads, .read(.presentation, of: self))
+        return copyOnScreen
+    }
+
+    fileprivate var copyOnScreen: Self? {
         type(of: self) == CALayer.self ? PresentationLayer(of: self) as? Self : self
     }
 }
@@ -23,16 +28,16 @@ private final class PresentationLayer: CALayer {
 
     override func model() -> CALayer { layer }
 
-    override var superlayer: CALayer? { layer.superlayer?.presentation() }
+    override var superlayer: CALayer? { layer.superlayer?.copyOnScreen }
 
     override var sublayers: [CALayer]? {
-        get { layer.sublayers?.compactMap { $0.presentation() } }
+        get { layer.sublayers?.compactMap { $0.copyOnScreen } }
         set {}
     }
 
     override func contains(_ p: CGPoint) -> Bool { layer.contains(p) }
 
-    override func hitTest(_ p: CGPoint) -> CALayer? { layer.hitTest(p)?.presentation() }
+    override func hitTest(_ p: CGPoint) -> CALayer? { layer.hitTest(p)?.copyOnScreen }
 
     override func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         layer.convert(p, from: l?.model())

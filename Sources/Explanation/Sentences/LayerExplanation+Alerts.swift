@@ -28,9 +28,19 @@ extension LayerExplanation {
             expected: expected,
             actual: isSecond
                 ? "Yours \(actual?.kind == .alertIgnored ? "asks for" : "shows") \(titles)."
-                : "Yours \(detour ?? (isLikewise ? "asks the same and " : ""))shows \(what).",
+                : "Yours \(detour ?? (isLikewise ? likewise : ""))shows \(what).",
             cause: isSecond ? .oneAlert : .layerAnswers
         )
+    }
+
+    /// How an attempt that asks the same questions comes to another alert.
+    private var likewise: String {
+        let copied = trees.attempt.events(in: nil).contains { event in
+            if case .read(.presentation, _) = event { true } else { false }
+        }
+        return copied
+            ? "asks a presentation layer, which answers with copies, and "
+            : "asks the same and "
     }
 
     /// Explains an attempt that shows the right alert, and then changes or closes it.

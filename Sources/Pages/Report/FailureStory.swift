@@ -29,10 +29,13 @@ struct FailureStory {
 
     /// The parts that the answer has and those that it lacks.
     private var progress: [HTML] {
-        guard let progress = report.progress else { return [] }
-        let next = HTML.element("dl", definition("next", progress.next, "accent"))
-        if let sentence = report.missingPart { return [paragraph(sentence), next] }
-        guard report.unfinished != nil else { return [] }
+        func entry(_ next: String) -> HTML {
+            .element("dl", definition("next", next, "accent"))
+        }
+        if let part = report.missingPart {
+            return [paragraph(part.sentence)] + (part.next.map { [entry($0)] } ?? [])
+        }
+        guard let progress = report.unfinished else { return [] }
         let parts =
             progress.standing.map { HTML.element("li", ["class": "good"], text: "\u{2713} \($0)") }
             + progress.missing.map {
@@ -40,7 +43,7 @@ struct FailureStory {
             }
         let constant =
             report.constant.map { [paragraph("So far it \($0), in nearly all scenes.")] } ?? []
-        return [.element("ul", ["class": "parts"], parts)] + constant + [next]
+        return [.element("ul", ["class": "parts"], parts)] + constant + [entry(progress.next)]
     }
 
     private var others: [HTML] {

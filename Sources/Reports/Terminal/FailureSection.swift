@@ -39,10 +39,10 @@ package struct FailureSection {
         addEnd(failure, to: &page)
         addDifference(failure, to: &page)
         addSteps(failure, to: &page)
-        if let progress = report.progress, let sentence = report.missingPart {
+        if let part = report.missingPart {
             page.gap()
-            page.paragraph(sentence, indent: 2)
-            page.entry("next", progress.next, .accent)
+            page.paragraph(part.sentence, indent: 2)
+            if let next = part.next { page.entry("next", next, .accent) }
         }
         addEnding(failure, to: &page)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Results
 
 /// The progress of an unfinished answer: its parts, and the next part to write.
@@ -27,14 +28,21 @@ extension AnswerProgress {
 }
 
 extension ExerciseReport {
-    /// The part that an answer lacks although it does not count as unfinished, in a sentence.
+    /// The part that an answer lacks although it does not count as unfinished, in a sentence, and the next step
+    /// if that would mend the scene that is shown.
     ///
     /// `nil` if the failure reported in full is an early end, which has another cause.
-    package var missingPart: String? {
-        guard !isUnfinished, testToExplain?.failure?.termination == nil,
-            let part = progress?.missing.first
+    package var missingPart: (sentence: String, next: String?)? {
+        let failure = testToExplain?.failure
+        guard !isUnfinished, failure?.termination == nil, let progress,
+            let part = progress.missing.first
         else { return nil }
-        let evidence = progress?.absentNames.map { "; yours has no \($0)" }
-        return "A right answer \(part)\(evidence ?? "")."
+        let names = progress.absentNames?.components(separatedBy: " or ") ?? []
+        let evidence = progress.absentNames.map { "; yours has no \($0)" } ?? ""
+        // A scene may fail for another reason.
+        guard let failure, names.contains(where: failure.firstDifference.contains) else {
+            return ("A right answer also \(part)\(evidence). \(progress.next)", nil)
+        }
+        return ("A right answer \(part)\(evidence).", progress.next)
     }
 }

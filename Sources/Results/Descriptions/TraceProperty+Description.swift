@@ -38,6 +38,7 @@ extension TraceProperty {
         switch self {
         case .recognizerIsEnabled: "gestureRecognizers[…].isEnabled"
         case .recognizerCancelsTouches: "gestureRecognizers[…].cancelsTouchesInView"
+        case .presentation: "presentation()"
         default: "\(self)"
         }
     }

@@ -126,6 +126,8 @@ public enum TraceProperty: UInt8, Codable, Sendable, CaseIterable {
     case firstResponder
     /// a pending layout that `layoutIfNeeded()` performs
     case layout
+    /// the copy of a layer that `presentation()` returns
+    case presentation
 
     /// Whether hit testing can depend on the property.
     public var decidesAboutTouches: Bool { rawValue <= TraceProperty.view.rawValue }

@@ -136,4 +136,6 @@ package enum ObservedProperty: UInt8, Sendable, CaseIterable {
     case firstResponder
     /// A pending layout that `layoutIfNeeded()` performs.
     case layout
+    /// `CALayer.presentation()`.
+    case presentation
 }
