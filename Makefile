@@ -190,6 +190,12 @@ install: $(KIT)
 	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; \
 		*) echo "$(PREFIX)/bin is not in PATH: add it, so that the shell finds the command." ;; esac
 	@echo "In zsh they need fpath=('$(PREFIX)/share/zsh/site-functions' \$$fpath) before compinit."
+	@echo "In bash they need the package bash-completion."
+ifneq ($(PREFIX),$(HOME)/.local)
+	@echo "Outside of ~/.local bash and fish may not look for them. They read them by:"
+	@$(foreach each,$(filter bash:% fish:%,$(COMPLETIONS)),\
+		echo "  source '$(PREFIX)/share/$(lastword $(subst :, ,$(each)))'";)
+endif
 
 uninstall:
 	@if grep -qsF '$(MARK)' "$(INSTALLED)"; then rm "$(INSTALLED)"; fi

@@ -116,9 +116,13 @@ package struct SubmissionFolder: Sendable {
         guard let first = distinct.first else { return .missing(unused: []) }
         guard distinct.count == 1 else {
             let paths = distinct.map(\.path).sorted().prefix(4).joined(separator: ", ")
+            let hasOtherName = distinct.contains {
+                !"/\($0.path)".hasSuffix("/\(exercise.answerFile)")
+            }
             return .notAccepted(
-                "There are \(distinct.count) different files named \(exercise.answerFile): \(paths). "
-                    + "Hand in one."
+                "There are \(distinct.count) different files "
+                    + (hasOtherName ? "that may be" : "named")
+                    + " \(exercise.answerFile): \(paths). Hand in one."
             )
         }
         guard let data = first.data else { return .notAccepted(first.reason) }

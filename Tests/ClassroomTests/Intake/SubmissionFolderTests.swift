@@ -276,6 +276,19 @@ struct SubmissionFolderTests {
         )
     }
 
+    @Test("Of two that a platform renamed neither is said to have the name")
+    func differentWithOtherNames() throws {
+        try folder.write("let a = 1", to: "BaseView (1).swift")
+        try folder.write("let a = 2", to: "BaseView (2).swift")
+        #expect(
+            folder.answer()
+                == .notAccepted(
+                    "There are 2 different files that may be BaseView.swift: BaseView (1).swift, "
+                        + "BaseView (2).swift. Hand in one."
+                )
+        )
+    }
+
     @Test("Of many that differ, four are named")
     func manyDifferent() throws {
         for number in 1...6 { try folder.write("\(number)", to: "\(number)/BaseView.swift") }
