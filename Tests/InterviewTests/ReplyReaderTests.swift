@@ -43,6 +43,13 @@ struct ReplyReaderTests {
         #expect(ReplyReader(names: ReplyReaderTests.chain).read(line) == .names(names))
     }
 
+    @Test("A letter of the picture stands for its view")
+    func letters() {
+        let reader = ReplyReader(names: ReplyReaderTests.touch, letters: ["a": "view_2"])
+        #expect(reader.read("root, a 1") == .names(["root", "view_2", "view_1"]))
+        #expect(reader.read("b") == .unknown("b"))
+    }
+
     @Test("Nobody has several names", arguments: ["nil", "None", "nobody", "NOTHING"])
     func nobody(line: String) {
         #expect(ReplyReader(names: ReplyReaderTests.touch).read(line) == .names([nil]))

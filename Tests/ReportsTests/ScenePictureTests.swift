@@ -155,6 +155,9 @@ struct ScenePictureTests {
 
             """#
         #expect(picture(of: .tiny) == expected)
+        let style = TextStyle(glyphs: .unicode)
+        let tiny = ScenePicture(SampleScene.tiny.scene, style: style, maximumRows: 16)
+        #expect(tiny.namesOfLetters == ["a": "dot", "b": "small", "c": "a name without room"])
     }
 
     @Test("Edges close to each other stay apart")

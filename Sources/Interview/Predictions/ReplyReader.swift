@@ -10,7 +10,10 @@ package struct ReplyReader: Sendable {
 
     private let names: [String: String]
 
-    package init(names: [String]) {
+    /// - Parameters:
+    ///   - names: The names of the question's views or responders.
+    ///   - letters: The letters that stand for some of them in a picture, with their names.
+    package init(names: [String], letters: [String: String] = [:]) {
         var known: [String: String] = [:]
         for name in names { known[ReplyReader.normal(name)] = name }
         let aliases = [
@@ -23,6 +26,7 @@ package struct ReplyReader: Sendable {
             let number = String(key.dropFirst(4))
             if Int(number) != nil, known[number] == nil { known[number] = name }
         }
+        for (letter, name) in letters where known[letter] == nil { known[letter] = name }
         self.names = known
     }
 

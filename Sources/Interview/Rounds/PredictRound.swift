@@ -7,14 +7,15 @@ struct PredictRound {
 
     /// - Returns: The question with its answer; `nil` if the candidate answered right.
     func run() throws(Stop) -> Missed? {
+        let picture = PredictionPicture(prediction, style: dialogue.style)
         dialogue.say { page in
-            page.add(PredictionPicture(prediction, style: page.style).lines)
+            page.add(picture.lines)
             page.paragraph(prediction.question(page.style.glyphs), .strong)
             if prediction.kind != .hitView {
                 page.paragraph("Names in order, with commas or blanks between.", .faint)
             }
         }
-        let reader = ReplyReader(names: prediction.names)
+        let reader = ReplyReader(names: prediction.names, letters: picture.namesOfLetters)
         while let line = try dialogue.ask(">", help: help) {
             guard let names = understood(line, reader) else { continue }
             if let mistake = prediction.mistake(in: names) { return reviewed(mistake) }

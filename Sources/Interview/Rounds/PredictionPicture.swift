@@ -21,10 +21,16 @@ struct PredictionPicture {
 
     var lines: [StyledLine] {
         switch kind {
-        case .hitView, .order:
-            ScenePicture(scene, style: style, maximumRows: PredictionPicture.rows).lines
+        case .hitView, .order: picture.lines
         case .chain: tree
         }
+    }
+
+    /// The names of the views that the picture names by a letter alone, by that letter.
+    var namesOfLetters: [String: String] { kind == .chain ? [:] : picture.namesOfLetters }
+
+    private var picture: ScenePicture {
+        ScenePicture(scene, style: style, maximumRows: PredictionPicture.rows)
     }
 
     /// The view tree, with the special properties of each view.

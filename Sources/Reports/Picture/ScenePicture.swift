@@ -49,6 +49,29 @@ package struct ScenePicture: Sendable {
     package var lines: [StyledLine] {
         // Without a touch, shapes explain nothing, and the list shows the tree.
         guard step?.startOfChain == nil else { return caption + legend(isToScale: true).lines }
+        let (drawn, labels) = labelled
+        let unseen = content.drawingOrder.filter { !drawn.seen.contains($0) && !isFilled($0) }
+        let legend = legend(
+            keys: labels.keys,
+            unseen: Set(unseen),
+            isToScale: usesDots,
+            nearTouch: drawn.nearTouch
+        )
+        return drawn.canvas.rows.map(line) + caption + legend.lines + layerNote
+    }
+
+    /// The names of the views that the picture names by a letter alone, by that letter.
+    package var namesOfLetters: [String: String] {
+        guard step?.startOfChain == nil else { return [:] }
+        return Dictionary(
+            uniqueKeysWithValues: labelled.labels.keys.map { index, letter in
+                (String(letter), views[index].view.name)
+            }
+        )
+    }
+
+    /// The views with the touch, and with their names or letters.
+    private var labelled: (drawn: DrawnViews, labels: PictureLabels) {
         var drawn = drawn
         // Draw the touch first, so that names keep clear of it.
         mark(content.waypoints, style.glyphs.waypoint, on: &drawn)
@@ -59,14 +82,7 @@ package struct ScenePicture: Sendable {
             let name = style.visible(views[index].view.name)
             labels.place(name, of: index, in: box, on: &drawn.canvas)
         }
-        let unseen = content.drawingOrder.filter { !drawn.seen.contains($0) && !isFilled($0) }
-        let legend = legend(
-            keys: labels.keys,
-            unseen: Set(unseen),
-            isToScale: usesDots,
-            nearTouch: drawn.nearTouch
-        )
-        return drawn.canvas.rows.map(line) + caption + legend.lines + layerNote
+        return (drawn, labels)
     }
 
     private func legend(
