@@ -106,7 +106,7 @@ struct ReportPageTests {
         #expect(try notes([.read(.isHidden, root), .read(.alpha, root)]) == [])
         #expect(
             try notes([.read(.alpha, root), .read(.isHidden, root)])
-                == ["Your answer reads in another order, which makes no difference."]
+                == ["That yours reads alpha and isHidden in another order makes no difference."]
         )
     }
 

@@ -59,7 +59,7 @@ struct TraceComparisonTests {
             reads.reversed() + [.hit(root)],
             TraceDifference(reference: 2, attempt: 2)
         )
-        let note = "Your answer reads in another order, which makes no difference."
+        let note = "That yours reads alpha and isHidden in another order makes no difference."
         #expect(
             text(reversed) == """
                   expected                              │ your answer

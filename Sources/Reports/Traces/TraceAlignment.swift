@@ -94,8 +94,16 @@ package struct TraceAlignment {
 
     /// A sentence for rows in which the answer's reads have another order.
     static func noteOnOrder(of rows: ArraySlice<Row>) -> String? {
-        rows.contains(where: \.isReadInOtherOrder)
-            ? "Your answer reads in another order, which makes no difference." : nil
+        var properties: [Substring] = []
+        for case let read? in rows.filter(\.isReadInOtherOrder).map(\.attempt?.text) {
+            guard let name = read.split(separator: ".").last, !properties.contains(name) else {
+                continue
+            }
+            properties.append(name)
+        }
+        guard let last = properties.popLast() else { return nil }
+        let others = properties.isEmpty ? "" : properties.joined(separator: ", ") + " and "
+        return "That yours reads \(others)\(last) in another order makes no difference."
     }
 }
 
