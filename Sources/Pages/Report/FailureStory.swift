@@ -60,7 +60,7 @@ struct FailureStory {
             return [.element("dl", list)]
         }
         let ending = [
-            ("message", end.ownMessage), ("at", end.place(in: report.answerPath) ?? ""),
+            ("message", test.messageOfEnd ?? ""), ("at", end.place(in: report.answerPath) ?? ""),
             ("ended", test.end ?? ""), ("stuck in", failure.callWithoutReturn() ?? ""),
         ]
         let list = ending.filter { !$0.1.isEmpty }.flatMap { definition($0.0, $0.1) }

@@ -18,6 +18,10 @@ extension ReportBody {
     /// The tests with their outcomes.
     var tests: [HTML] {
         guard !report.tests.isEmpty else { return [] }
+        guard report.tests.contains(where: { $0.outcome != .didNotCompile }) else {
+            let count = counted(report.tests.count, "test")
+            return [.element("p", ["class": "faint"], text: "None of the \(count) was run.")]
+        }
         let items = report.tests.sorted { $0.position < $1.position }.map(item)
         let heading = HTML.element(place.heading, text: "Tests")
         return [.element("section", ["class": "tests"], [heading, .element("ul", items)])]

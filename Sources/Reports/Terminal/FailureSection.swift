@@ -116,10 +116,7 @@ package struct FailureSection {
 
     private func addEnd(_ failure: CaseFailure, to page: inout Page) {
         guard let termination = failure.termination else { return }
-        let message = termination.ownMessage
-        if !message.isEmpty, !test.message.lowercased().contains(message.lowercased()) {
-            page.entry("message", message, .bad)
-        }
+        if let message = test.messageOfEnd { page.entry("message", message, .bad) }
         if let place = termination.place(in: report.answerPath) { page.entry("at", place, .accent) }
         if let excerpt = SourceExcerpt(termination) {
             page.add(excerpt.lines(in: page.style, indent: 12), indent: 12)
@@ -164,6 +161,14 @@ package struct FailureSection {
 }
 
 extension TestReport {
+    /// What the answer said as it ended, unless the test's message says it.
+    package var messageOfEnd: String? {
+        guard let said = failure?.termination?.ownMessage, !said.isEmpty,
+            !message.lowercased().contains(said.lowercased())
+        else { return nil }
+        return said
+    }
+
     /// How the answer's process ended, unless the message says it.
     package var end: String? {
         guard let termination = failure?.termination else { return nil }
