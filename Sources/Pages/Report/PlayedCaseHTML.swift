@@ -60,6 +60,8 @@ struct PlayedCaseHTML {
     /// reached.
     private var tree: HTML {
         guard let step = played.failure?.stepIndex ?? played.drawnSteps.first,
+            // A record may come from another machine.
+            played.scene.script.indices.contains(step),
             played.scene.script[step].startOfChain != nil
         else { return .lines([]) }
         let style = TextStyle(glyphs: .unicode)
