@@ -4,6 +4,7 @@ document.documentElement.classList.add("scripted");
 
 /** The numbers of the exercises that are checked in any scene. */
 const exerciseNumbers = JSON.parse(document.getElementById("exercises").textContent);
+const checkedNumbers = Object.values(exerciseNumbers).sort((one, other) => one - other);
 const examples = JSON.parse(document.getElementById("examples").textContent);
 
 class Explorer {
@@ -67,7 +68,7 @@ class Explorer {
     document.getElementById("test").disabled = !number;
     document.getElementById("test-note").textContent = number
       ? "Copies the command that checks your answer in this very scene."
-      : `Exercises ${Object.values(exerciseNumbers).join(", ")} are checked in any scene, this one is not.`;
+      : `Exercises ${checkedNumbers.join(", ")} are checked in any scene, this one is not.`;
     this.#showHandle();
     // Browsers slow down pages that change their address at each move of the pointer.
     clearTimeout(this.#timer);
