@@ -174,7 +174,7 @@ struct ExplorerPageTests {
                 try page.value(of: "document.getElementById('test-note').textContent")
                     == "Exercises 3, 4, 5 are checked in any scene, this one is not."
             )
-            #expect(try page.value(of: "document.getElementById('example').selectedIndex") == -1)
+            #expect(try page.value(of: "document.getElementById('example').value") == "")
         }
     }
 

@@ -21,7 +21,7 @@ class Explorer {
       caption: "The explorer's scene",
       changed: () => this.#playground && this.#write(),
     });
-    this.#showExamples(named ? -1 : this.#usual);
+    this.#showExamples(named ? "" : this.#usual);
     this.#listen();
     this.#take(scene);
   }
@@ -88,9 +88,10 @@ class Explorer {
   #showExamples(chosen) {
     const choice = document.getElementById("example");
     choice.replaceChildren(
+      htmlElement("option", { value: "", hidden: "" }, ["the scene of this address"]),
       ...examples.map(({ title }, index) => htmlElement("option", { value: index }, [title])),
     );
-    choice.selectedIndex = chosen;
+    choice.value = chosen;
     choice.addEventListener("change", () => this.#take(this.#example(Number(choice.value))));
   }
 
@@ -194,7 +195,7 @@ class Explorer {
       this.#address = name;
       const scene = sceneNamed(name);
       if (!scene) return;
-      document.getElementById("example").selectedIndex = -1;
+      document.getElementById("example").value = "";
       this.#take(scene);
     });
     const copied = document.getElementById("copied");
