@@ -88,7 +88,9 @@ struct UncheckedFailures {
         var timesDeclared: [String: Int] = [:]
         var hasCaptureList = false
         TreeNode.visit(node) { inner in
-            if let name = inner.baseName { timesDeclared[name, default: 0] += 1 }
+            for name in inner.baseName.map(UncheckedFailures.namesDeclared) ?? [] {
+                timesDeclared[name, default: 0] += 1
+            }
             if inner.kind == "capture_list" { hasCaptureList = true }
             return true
         }
@@ -99,6 +101,13 @@ struct UncheckedFailures {
         let names = parameters.filter { $0["inout"] == nil && $0.attributes.isEmpty }
             .compactMap(\.baseName)
         return Set(names.filter { timesDeclared[$0] == 1 && $0 != "error" })
+    }
+
+    /// A closure's parameter `$body` declares the wrapped value `body` and its storage as well.
+    private static func namesDeclared(by name: String) -> [String] {
+        guard name.hasPrefix("$") else { return [name] }
+        let wrapped = String(name.dropFirst())
+        return [name, wrapped, "_" + wrapped]
     }
 
     /// Whether a closure throws only where it calls a parameter of the rethrowing function.

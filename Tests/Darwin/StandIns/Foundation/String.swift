@@ -77,6 +77,7 @@ public struct CharacterSet: SetAlgebra, Hashable, Sendable {
     public static var urlPathAllowed: CharacterSet { CharacterSet() }
     public init() {}
     public init(charactersIn text: String) {}
+    public init(charactersIn range: ClosedRange<Unicode.Scalar>) {}
     public var inverted: CharacterSet { self }
     public func contains(_ scalar: Unicode.Scalar) -> Bool { false }
     public func union(_ other: CharacterSet) -> CharacterSet { self }
@@ -106,6 +107,10 @@ open class NSString: NSObject {
 }
 
 // A text is bridged where a format takes arguments.
+extension NSString: CVarArg {
+    public var _cVarArgEncoding: [Int] { [] }
+}
+
 extension String: CVarArg {
     public var _cVarArgEncoding: [Int] { [] }
 }
