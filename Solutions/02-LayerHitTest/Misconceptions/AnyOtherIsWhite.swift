@@ -6,7 +6,7 @@
 // Hint: Put a view into the white view and touch it. Which layer is the answer, and which title
 //   do you show?
 // Evidence: CALayer.hitTest, "Blue", "White", without CALayer.delegate or CALayer.superlayer or
-//   CALayer.sublayers or CALayer.contains or isHidden or subviews
+//   CALayer.sublayers or CALayer.contains or isHidden or subviews or "blueLayer.hitTest"
 
 import UIKit
 

@@ -4,7 +4,8 @@
 //   the white view's superview. Another conversion takes the white layer's place away a second time.
 // Hint: Whose coordinates does your point have before the conversion, and whose after it? Whose does
 //   hitTest take?
-// Evidence: CALayer.hitTest, convert(_:from:) or convert(_:to:), superview
+// Evidence: CALayer.hitTest, convert(_:from:) or convert(_:to:), superview, without "in layerView"
+//   or "in self.layerView"
 
 import UIKit
 
