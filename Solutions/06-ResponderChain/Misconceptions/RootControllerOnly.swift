@@ -3,7 +3,7 @@
 //   other. But a child controller has a root view as well, and stands behind it in the same way. It
 //   is found through the children of the root controller.
 // Hint: A child controller has a root view too. Where do you look for it?
-// Evidence: rootViewController, viewIfLoaded or UIViewController.view, without children
+// Evidence: rootViewController, viewIfLoaded or UIViewController.view
 
 import UIKit
 

@@ -1,0 +1,69 @@
+// Misconception: A control handles every touch that reaches it
+// Explanation: A control usually does, so its answer seems to be known before it is asked. But
+//   whether touches are handled says only the one who is offered them, by what it returns. A
+//   control that cannot handle touches, or declines this phase, is passed like everybody else.
+// Hint: Let a button decline a phase. Does your answer hear of that, and whom does it ask next?
+// Evidence: UIControl or UIButton, handleTouches
+
+import UIKit
+
+/// Something that may handle touches when they come along the responder chain.
+@MainActor
+protocol TouchHandling: UIResponder {
+    /// Offers touches in a phase; `true` if they are handled, and go no further.
+    func handleTouches(in phase: UITouch.Phase) -> Bool
+}
+
+/// The responder chain, written out: nothing here reads `next`.
+@MainActor
+enum ResponderChain {
+    /// The responder after another one, or `nil` at the end of the chain.
+    static func nextResponder(after responder: UIResponder) -> UIResponder? {
+        switch responder {
+        case is UIWindow:
+            return UIApplication.shared
+        case let view as UIView:
+            return controller(ofRootView: view) ?? view.superview
+        case let controller as UIViewController:
+            return controller.viewIfLoaded?.superview ?? controller.presentingViewController
+        case let application as UIApplication:
+            guard let delegate = application.delegate as? UIResponder else { return nil }
+            // Each of these has its place elsewhere, and would lead the chain back there.
+            let standsElsewhere =
+                delegate is UIView || delegate is UIViewController || delegate === application
+            return standsElsewhere ? nil : delegate
+        default:
+            return nil
+        }
+    }
+
+    /// The whole chain from a responder: itself first, then everyone after it.
+    static func chain(from responder: UIResponder) -> [UIResponder] {
+        var chain = [responder]
+        while let next = nextResponder(after: chain[chain.count - 1]) {
+            chain.append(next)
+        }
+        return chain
+    }
+
+    /// Offers touches to each responder of the chain in turn that is `TouchHandling`.
+    ///
+    /// - Returns: The one who handled them, or `nil` if they were dropped.
+    static func deliver(_ phase: UITouch.Phase, from first: UIResponder) -> UIResponder? {
+        chain(from: first).first { responder in
+            responder is UIControl
+                || (responder as? TouchHandling)?.handleTouches(in: phase) ?? false
+        }
+    }
+
+    /// The controller whose root view a view is, found among the controllers of its window.
+    private static func controller(ofRootView view: UIView) -> UIViewController? {
+        var remaining = [view.window?.rootViewController].compactMap { $0 }
+        while let controller = remaining.popLast() {
+            if controller.viewIfLoaded === view { return controller }
+            remaining += controller.children
+            if let presented = controller.presentedViewController { remaining.append(presented) }
+        }
+        return nil
+    }
+}
