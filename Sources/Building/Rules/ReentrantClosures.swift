@@ -65,7 +65,9 @@ struct ReentrantClosures {
 
     /// Whether a captured variable can change without a check at run time, unlike the properties of classes.
     private func canChange(_ variable: Variable) -> Bool {
-        let isObject = variable.name == "self" && variable.type.hasSuffix("CD")
+        // In backticks, `self` can be the name of a variable.
+        let isObject =
+            variable.name == "self" && variable.type.hasSuffix("CD") && !changeable.contains("self")
         let isKnown = declared.contains(variable.name)
         return !isObject && (changeable.contains(variable.name) || !isKnown)
     }
