@@ -209,7 +209,8 @@ package struct AnswerReferences {
     var namesakes: [Finding] {
         answer.filter { occurrence in
             guard occurrence.isDefinition else { return false }
-            let name = String(occurrence.name.prefix { $0 != "(" && $0 != ":" })
+            // A label can begin with an accent, which is a part of the character before it.
+            let name = String(occurrence.name.unicodeScalars.prefix { $0 != "(" && $0 != ":" })
             return CheckedCalls.kitsWords.contains(name)
                 || !occurrence.isLocal && name.lowercased().hasPrefix("workbook")
         }.map { Finding(.reservedName($0.name), at: $0) }

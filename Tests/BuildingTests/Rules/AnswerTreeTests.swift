@@ -707,6 +707,25 @@ struct AnswerTreeTests {
         #expect(tree.firstFinding != nil)
     }
 
+    @Test(
+        "A variable named self, and a closure's parameter with a dollar sign, are no exceptions",
+        arguments: [
+            "final class Holder {}\nfunc lend(_ holder: inout Holder, _ work: () -> Void) { work() }\n"
+                + "func replace(_ `self`: inout Holder) {\n"
+                + "func locally(_ work: () -> Void) { lend(&`self`, work) }\n"
+                + "locally { `self` = Holder() }\n}",
+            "@propertyWrapper struct Wrapper {\ninit(projectedValue: Wrapper) { self = projectedValue }\n"
+                + "var wrappedValue: () throws -> Void { {} }\nvar projectedValue: Wrapper { self }\n}\n"
+                + "func other(_ f: (Wrapper) throws -> Int) rethrows -> Int { 1 }\n"
+                + "func find(_ body: () throws -> Void) rethrows -> Int {\n"
+                + "try other { ($body: Wrapper) throws -> Int in\ntry body()\nreturn 1 }\n}",
+        ]
+    )
+    func namesWithAMeaning(text: String) throws {
+        let tree = try #require(try tree(text))
+        #expect(tree.firstFinding != nil)
+    }
+
     @Test("An incomplete tree is reported as such")
     func unreadable() {
         let text = "{\"_kind\": \"source_file\", \"items\": ["
