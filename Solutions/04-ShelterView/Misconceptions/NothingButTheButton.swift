@@ -17,11 +17,8 @@ class ShelterView: UIView {
         for sibling in superview?.subviews ?? [] {
             if sibling is UIButton { button = sibling }
             let pointInButton = convert(point, to: button)
-            if button?.point(inside: pointInButton, with: event) == true {
-                return button
-            } else {
-                return super.hitTest(point, with: event)
-            }
+            if button?.point(inside: pointInButton, with: event) == true { return button }
+            return super.hitTest(point, with: event)
         }
         return super.hitTest(point, with: event)
     }
