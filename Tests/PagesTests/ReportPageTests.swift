@@ -56,6 +56,26 @@ struct ReportPageTests {
         )
     }
 
+    @Test("Files that may be the answer are named beside the score")
+    func unusedFiles() throws {
+        var report = PageSamples.report()
+        report.unusedFiles = ["BaseView (1).swift"]
+        #expect(
+            try body(PageSamples.page(report)).withDescendants.contains {
+                $0.name == "p"
+                    && $0.text.hasPrefix("Not graded: BaseView (1).swift. If your answer")
+            }
+        )
+    }
+
+    @Test("The terminal's report of an answer that was not played stands on its page once")
+    func notPlayed() throws {
+        var report = PageSamples.report()
+        report.outcome = .notStarted
+        let blocks = try body(PageSamples.page(report)).withDescendants.filter { $0.name == "pre" }
+        #expect(blocks.count == 1)
+    }
+
     @Test("A case about a chain lists the scene's views and controllers, another one draws them")
     func tree() throws {
         var scene = PageSamples.overlapping()

@@ -20,7 +20,10 @@ struct AnswerFeedback {
         var page = Page(style)
         page.add(TerminalReport(report, on: occasion, style: style).lines)
         if report.outcome.isPlayed, report.outcome != .passed { addOtherTests(to: &page) }
-        addUnusedFiles(to: &page)
+        if let sentence = report.sentenceOnUnusedFiles {
+            page.gap()
+            page.paragraph(sentence, indent: 2)
+        }
         return page.lines
     }
 
@@ -36,18 +39,6 @@ struct AnswerFeedback {
             FailureNote(report: report, test: group.first).add(to: &page)
             group.addOthers(to: &page)
         }
-    }
-
-    /// Names the files that were not graded, one of which may be the answer.
-    private func addUnusedFiles(to page: inout Page) {
-        guard !report.unusedFiles.isEmpty else { return }
-        let files = report.unusedFiles.map(\.nameInSentence).joined(separator: ", ")
-        page.gap()
-        page.paragraph(
-            "Not graded: \(files). If your answer is there, hand it in under the name of the "
-                + "exercise's file, alone and in no archive.",
-            indent: 2
-        )
     }
 
     /// The feedback on an entry that did not pass, with a newline after each line.

@@ -67,21 +67,26 @@ package struct ReportBody: Sendable {
             + (listing.map { [$0] } ?? [])
         return [.element("div", ["class": "results"], told)]
             + (bench.isEmpty ? [] : [.element("div", ["class": "bench"], bench)])
-            + maps + tests + [
-                .element(
-                    "details",
-                    ["class": "terminal"],
-                    [.element("summary", text: "The report as a terminal shows it"), pre(terminal)]
-                )
-            ]
+            + maps + tests + (report.outcome.isPlayed ? [terminalReport] : [])
+    }
+
+    private var terminalReport: HTML {
+        .element(
+            "details",
+            ["class": "terminal"],
+            [.element("summary", text: "The report as a terminal shows it"), pre(terminal)]
+        )
     }
 
     // MARK: Results
 
     private var told: [HTML] {
         guard report.outcome.isPlayed else { return [pre(terminal)] }
-        guard report.outcome != .passed, let test = report.testToExplain else { return [score] }
-        return [score, FailureStory(body: self, test: test).html]
+        let notes = report.sentenceOnUnusedFiles.map { [HTML.element("p", text: $0)] } ?? []
+        guard report.outcome != .passed, let test = report.testToExplain else {
+            return [score] + notes
+        }
+        return [score] + notes + [FailureStory(body: self, test: test).html]
     }
 
     /// The form of the commands on a page: a student gets feedback from another machine.
