@@ -20,7 +20,7 @@ package struct SharedScene: Codable, Hashable, Sendable {
         case responderChain = "ResponderChain"
 
         /// Whether an answer can be checked in any scene of the rule.
-        package var isChecked: Bool {
+        package var isCheckedInAnyScene: Bool {
             [.systemHitTest, .shelterView, .roundButton].contains(self)
         }
 

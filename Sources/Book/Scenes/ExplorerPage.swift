@@ -42,7 +42,7 @@ package struct ExplorerPage {
                 id: "exercises",
                 Dictionary(
                     uniqueKeysWithValues: Exercise.all
-                        .filter { SharedScene.Rule(rawValue: $0.name)?.isChecked == true }
+                        .filter { SharedScene.Rule(rawValue: $0.name)?.isCheckedInAnyScene == true }
                         .map { ($0.name, $0.number) }
                 )
             ),

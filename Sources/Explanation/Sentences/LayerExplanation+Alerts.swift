@@ -28,13 +28,13 @@ extension LayerExplanation {
             expected: expected,
             actual: isSecond
                 ? "Yours \(actual?.kind == .alertIgnored ? "asks for" : "shows") \(titles)."
-                : "Yours \(detour ?? (isLikewise ? likewise : ""))shows \(what).",
+                : "Yours \(detour ?? (isLikewise ? askingTheSame : ""))shows \(what).",
             cause: isSecond ? .oneAlert : .layerAnswers
         )
     }
 
     /// How an attempt that asks the same questions comes to another alert.
-    private var likewise: String {
+    private var askingTheSame: String {
         let copied = trees.attempt.events(in: nil).contains { event in
             if case .read(.presentation, _) = event { true } else { false }
         }

@@ -16,7 +16,7 @@ package enum SharedCase {
             throw .damaged
         }
         let rule = shared.exercise ?? .systemHitTest
-        let own = rule.isChecked ? Exercise.all.first { $0.name == rule.rawValue } : nil
+        let own = rule.isCheckedInAnyScene ? Exercise.all.first { $0.name == rule.rawValue } : nil
         guard own == exercise else { throw .ofOtherExercise(own, exercise) }
         guard scene.hasClearTouches(answersAreRound: rule == .roundButton) else { throw .unclear }
         return scene

@@ -691,7 +691,7 @@ struct AnswerTreeTests {
     }
 
     @Test(
-        "Names that are equal or cut by characters alone are told apart by their bytes",
+        "Names are compared by their bytes, not by their characters",
         arguments: [
             ("@propertyWrapper struct Kept { var wrappedValue: [Int] }\nvar read: () -> Int = { 0 }\n"
                 + "func keep(_ sets: Bool) {\n@Kept var `\u{301}x`: [Int]\n"

@@ -106,11 +106,11 @@ open class NSString: NSObject {
     public func appendingPathComponent(_ name: String) -> String { "" }
 }
 
-// A text is bridged where a format takes arguments.
 extension NSString: CVarArg {
     public var _cVarArgEncoding: [Int] { [] }
 }
 
+// A text is bridged where a format takes arguments.
 extension String: CVarArg {
     public var _cVarArgEncoding: [Int] { [] }
 }

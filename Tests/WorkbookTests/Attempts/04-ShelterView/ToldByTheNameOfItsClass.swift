@@ -1,5 +1,5 @@
 // Expect: failed
-// Belief: a button is told by its class name, which ends in "Button".
+// Belief: a view is a button if the name of its class ends in "Button".
 import UIKit
 class ShelterView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
